@@ -21,6 +21,8 @@ QVariant TileFilter::data(const QModelIndex &index, int role) const
 
 void TileFilter::setSet(const QString &set)
 {
+    if (set == m_set && set.isNull() == m_set.isNull())
+        return;
     m_set = set;
     m_worst.reset();
     invalidateFilter();
@@ -86,6 +88,11 @@ bool TileFilter::isLetter() const
 bool TileFilter::lacksLetter() const
 {
     return isLetter() && (rowCount() == 0 || rankOf(mapToSource(index(0, 0)).row()) > 0);
+}
+
+bool TileFilter::findsWhatIsMeant() const
+{
+    return isLetter() || (m_search.isAllEdges() && rowCount() > 0);
 }
 
 int TileFilter::worstMeant() const

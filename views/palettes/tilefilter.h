@@ -28,6 +28,9 @@ public:
     /// Whether none that has it is offered.
     bool lacksLetter() const;
 
+    /// Whether the words mean one tile exactly, by its letter or all its edges, and it is among those listed.
+    bool findsWhatIsMeant() const;
+
     /// With a picture, those of the next rows are drawn: a list asks for them too.
     QVariant data(const QModelIndex &index, int role) const override;
     void setSourceModel(QAbstractItemModel *model) override;

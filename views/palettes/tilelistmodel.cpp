@@ -97,6 +97,7 @@ void TileListModel::refill()
         std::ranges::for_each(board.scenario().designs, add);
         std::ranges::for_each(builtInTiles().tiles(), add);
     }
+    std::ranges::stable_partition(rows, [this](const Fit &fit) { return !isMissing(fit); });
     const auto same = [](const Fit &a, const Fit &b) {
         return a.tile->id == b.tile->id && a.rotation == b.rotation && a.joints == b.joints;
     };
@@ -139,14 +140,19 @@ int TileListModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
+bool TileListModel::isMissing(const Fit &fit) const
+{
+    const auto isIt = [&](const PlacedTile &placed) { return placed.tile == fit.tile->id; };
+    return fit.left == 0 && std::ranges::none_of(m_position->scenario().tiles, isIt);
+}
+
 QString TileListModel::leftWords(const Fit &fit) const
 {
     if (std::ranges::count(fit.joints, Joint::Clashes) > 0)
         return tr("does not fit here");
     if (!fit.left)
         return {};
-    const auto isIt = [&](const PlacedTile &placed) { return placed.tile == fit.tile->id; };
-    if (*fit.left == 0 && std::ranges::none_of(m_position->scenario().tiles, isIt))
+    if (isMissing(fit))
         return tr("not in the set of this edition");
     return *fit.left < 0 ? tr("more on the board than in the set")
                          : tr("%n left in the set", nullptr, *fit.left);

@@ -61,6 +61,8 @@ private:
     void refill();
     QString pictureKey(int row) const;
     QPixmap picture(int row) const;
+    /// Whether the set never had one.
+    bool isMissing(const Fit &fit) const;
     QString leftWords(const Fit &fit) const;
 
     PositionPtr m_position; ///< the rows point into it

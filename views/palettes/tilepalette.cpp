@@ -56,14 +56,15 @@ TilePalette::TilePalette(QWidget *parent)
     : QWidget(parent)
     , m_model(new TileListModel(this))
     , m_filter(new TileFilter(this))
-    , m_words(new SearchLine(this))
     , m_sets(new QComboBox(this))
+    , m_words(new SearchLine(this))
     , m_editions(new QComboBox(this))
-    , m_list(tileList(this, m_filter))
     , m_here(new QToolButton(this))
     , m_nothing(wrappedLabel(this))
     , m_all(new QPushButton(this))
+    , m_list(tileList(this, m_filter))
 {
+    setFocusProxy(m_words);
     m_filter->setSourceModel(m_model);
     layColumn(this,
               {m_sets, layRow(nullptr, {{m_words, 1}, m_editions}), m_here, m_nothing, m_all, {m_list, 1}},
@@ -75,6 +76,7 @@ TilePalette::TilePalette(QWidget *parent)
     m_list->setMouseTracking(true);
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sets->setMinimumContentsLength(5);
+    m_sets->setObjectName(QStringLiteral("tileSets"));
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // The least size of a box stays that of its first words; the wished one follows them.
     m_editions->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -92,7 +94,8 @@ TilePalette::TilePalette(QWidget *parent)
 void TilePalette::connectParts()
 {
     connect(m_words, &QLineEdit::textChanged, this, &TilePalette::search);
-    connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_sets, &QComboBox::currentIndexChanged, this, [this](int set) {
+        m_set = set;
         m_filter->setSet(m_sets->currentData().toString());
         showFound();
     });
@@ -182,9 +185,23 @@ void TilePalette::showTarget()
     m_here->setAccessibleName(m_here->toolTip());
 }
 
+/// Words that mean one tile exactly find it for a square in any set; the box says so while they stand there.
+void TilePalette::searchSets()
+{
+    const auto lookIn = [this](int set) {
+        m_sets->setCurrentIndex(set);
+        m_filter->setSet(m_sets->currentData().toString());
+        return m_filter->findsWhatIsMeant();
+    };
+    const QSignalBlocker quiet(m_sets);
+    if (!lookIn(m_set) && m_target && !lookIn(0))
+        lookIn(m_set);
+}
+
 void TilePalette::search(const QString &words)
 {
     m_filter->setWords(words);
+    searchSets();
     m_list->setCurrentIndex({});
     m_list->scrollToTop();
     showFound();

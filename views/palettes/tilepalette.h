@@ -58,6 +58,7 @@ private:
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
     void search(const QString &words);
+    void searchSets();
     void aim(std::optional<Square> target, bool anyway);
     void updateLook();
     void showTarget();
@@ -68,12 +69,15 @@ private:
 
     TileListModel *m_model;
     TileFilter *m_filter;
+    // In the order in which they stand and Tab goes:
+    QComboBox *m_sets;
     SearchLine *m_words;
-    QComboBox *m_sets, *m_editions;
-    QListView *m_list;
+    QComboBox *m_editions;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
     QLabel *m_nothing;   ///< says that nothing was found
     QPushButton *m_all;  ///< offers what was sought though it does not fit
+    QListView *m_list;
+    int m_set = 0; ///< the chosen one: words may lead to others
     PositionPtr m_position;
     std::optional<Square> m_target;
     bool m_anyway = false; ///< also what does not fit

@@ -159,14 +159,26 @@ std::optional<int> TileSearch::rank(const Fit &fit) const
     return rank;
 }
 
-int TileSearch::worstMeant(bool isLetter) const
+/// What was typed without the letters behind it that ask for what a tile has; nothing where words are
+/// several.
+QString TileSearch::edges() const
 {
     QString edges = m_words.size() == 1 ? m_words.first() : QString();
     while (!edges.isEmpty() && featureLetters.contains(edges.back()))
         edges.chop(1);
+    return edges;
+}
+
+bool TileSearch::isAllEdges() const
+{
+    return edges().size() == 4 && isEdges(edges());
+}
+
+int TileSearch::worstMeant(bool isLetter) const
+{
     if (isLetter)
-        return edges.isEmpty() ? FirstEdges : Letter;
-    return edges.size() == 4 && isEdges(edges) ? AllEdges : std::numeric_limits<int>::max();
+        return edges().isEmpty() ? FirstEdges : Letter;
+    return isAllEdges() ? AllEdges : std::numeric_limits<int>::max();
 }
 
 bool TileSearch::isLetterOf(const Tile &tile) const

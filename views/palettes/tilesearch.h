@@ -29,10 +29,14 @@ public:
     /// The worst rank of what is meant where one tile is exactly meant: by its printed letter (`isLetter`: a
     /// tile has it), or by all four edges. A letter that asks for what a tile has means that too.
     int worstMeant(bool isLetter) const;
+    /// Whether all four edges of a tile were typed.
+    bool isAllEdges() const;
     /// Whether the words are the printed letter of a tile, and what it has.
     bool isLetterOf(const Tile &tile) const;
 
 private:
+    QString edges() const;
+
     QStringList m_words;
 };
 

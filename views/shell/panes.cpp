@@ -5,6 +5,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include <algorithm>
+
 namespace towerwatch {
 
 namespace {
@@ -30,12 +32,16 @@ QWidget *entryOf(QWidget *pane)
 
 } // namespace
 
-void walkPanes(const QMainWindow &window, QWidget *first, int by)
+void walkPanes(const QMainWindow &window, QWidget *middle, int by)
 {
-    QList<QWidget *> panes{first};
+    QList<QWidget *> panes{middle};
     for (const auto *dock : window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
         if (dock->isVisible() && dock->widget() && dock->geometry().intersects(window.rect()))
             panes << dock->widget(); // one that lies behind a tab lies outside the window
+    std::ranges::sort(panes, std::less(), [&window](const QWidget *pane) {
+        const QPoint corner = pane->mapTo(&window, QPoint());
+        return std::pair(corner.x(), corner.y());
+    });
     qsizetype at = 0;
     for (qsizetype i = 0; i < panes.size(); ++i)
         if (holds(panes[i], QApplication::focusWidget()))

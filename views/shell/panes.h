@@ -7,8 +7,8 @@ class QWidget;
 
 namespace towerwatch {
 
-/// Gives the keyboard to the next part of a window (by 1) or the one before (by -1): `first`, then every dock
-/// that is seen.
-void walkPanes(const QMainWindow &window, QWidget *first, int by);
+/// Gives the keyboard to the next part of a window (by 1) or the one before (by -1), from left to right and
+/// each column from above: its middle and every dock that is seen.
+void walkPanes(const QMainWindow &window, QWidget *middle, int by);
 
 } // namespace towerwatch

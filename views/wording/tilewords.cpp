@@ -63,13 +63,14 @@ Text tileName(const Tile &tile)
 
 Text shortTileName(const Tile &tile)
 {
-    if (tile.set == "base")
-        return withGarden(tile, Text(tile.letter));
+    Text name = Text(tile.letter);
     if (tile.set == "tower")
-        return Tiles::tr("Tower %1", "tile, number").arg(numberOf(shown(tile.id)));
-    if (tile.set == "watchtowers")
-        return Tiles::tr("Watchtower %1", "tile, number").arg(numberOf(shown(tile.id)));
-    return tileName(tile);
+        name = Tiles::tr("Tower %1", "tile, number").arg(numberOf(shown(tile.id)));
+    else if (tile.set == "watchtowers")
+        name = Tiles::tr("Watchtower %1", "tile, number").arg(numberOf(shown(tile.id)));
+    else if (tile.set != "base")
+        return tileName(tile);
+    return tile.garden ? Tiles::tr("%1, garden", "tile in a list").arg(name) : name;
 }
 
 } // namespace towerwatch
