@@ -3675,6 +3675,23 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The tile at %1 has no city.</source>
         <translation>Das Plättchen auf %1 hat keine Stadt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove a tile with %n figure(s)</source>
+        <translation>
+            <numerusform>Plättchen mit einer Figur entfernen</numerusform>
+            <numerusform>Plättchen mit %n Figuren entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>Take a tower piece off</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
 </context>
 <context>
     <name>SupplyPopup</name>
@@ -3835,6 +3852,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Watchtower %1</source>
         <comment>tile, number</comment>
         <translation>Wachturm %1</translation>
+    </message>
+    <message>
+        <source>%1, garden</source>
+        <comment>tile in a list</comment>
+        <translation>%1, Garten</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5424,28 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <source>Move a figure</source>
         <translation>Figur versetzen</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed the tile with %n figure(s) on it</source>
+        <translation>
+            <numerusform>Das Plättchen mit der Figur darauf wurde entfernt</numerusform>
+            <numerusform>Das Plättchen mit den %n Figuren darauf wurde entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a t&amp;ower piece</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil &amp;mehr</translation>
+    </message>
+    <message>
+        <source>Take a tower piece o&amp;ff</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil &amp;weniger</translation>
+    </message>
+    <message>
+        <source>About the tower piece &amp;just placed</source>
+        <comment>first edition</comment>
+        <translation>Zum gerade &amp;gesetzten Turmteil</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -5977,6 +6021,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Saved, but not the question on show: %1 adds it to the scenario</source>
         <translation>Gespeichert, aber ohne die angezeigte Frage: %1 nimmt sie ins Szenario auf</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>

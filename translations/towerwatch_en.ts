@@ -738,4 +738,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>Remove a tile with %n figure(s)</source>
+        <translation>
+            <numerusform>Remove a tile with one figure</numerusform>
+            <numerusform>Remove a tile with %n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::DeskActions</name>
+    <message numerus="yes">
+        <source>Removed the tile with %n figure(s) on it</source>
+        <translation>
+            <numerusform>Removed the tile with one figure on it</numerusform>
+            <numerusform>Removed the tile with %n figures on it</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3675,6 +3675,23 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The tile at %1 has no city.</source>
         <translation>De tegel op %1 heeft geen stad.</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove a tile with %n figure(s)</source>
+        <translation>
+            <numerusform>Tegel met één speelstuk verwijderen</numerusform>
+            <numerusform>Tegel met %n speelstukken verwijderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>Take a tower piece off</source>
+        <comment>first edition</comment>
+        <translation>Eén torendeel minder</translation>
+    </message>
 </context>
 <context>
     <name>SupplyPopup</name>
@@ -3835,6 +3852,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Watchtower %1</source>
         <comment>tile, number</comment>
         <translation>Wachttoren %1</translation>
+    </message>
+    <message>
+        <source>%1, garden</source>
+        <comment>tile in a list</comment>
+        <translation>%1, tuin</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5424,28 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <source>Move a figure</source>
         <translation>Speelstuk verplaatsen</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed the tile with %n figure(s) on it</source>
+        <translation>
+            <numerusform>De tegel met het speelstuk erop is verwijderd</numerusform>
+            <numerusform>De tegel met de %n speelstukken erop is verwijderd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a t&amp;ower piece</source>
+        <comment>first edition</comment>
+        <translation>Eén torendeel &amp;meer</translation>
+    </message>
+    <message>
+        <source>Take a tower piece o&amp;ff</source>
+        <comment>first edition</comment>
+        <translation>Eén torendeel m&amp;inder</translation>
+    </message>
+    <message>
+        <source>About the tower piece &amp;just placed</source>
+        <comment>first edition</comment>
+        <translation>Over het &amp;net geplaatste torendeel</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -5977,6 +6021,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Saved, but not the question on show: %1 adds it to the scenario</source>
         <translation>Opgeslagen, maar zonder de vraag op het scherm: %1 zet die in het scenario</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Opgeslagen als %1.</translation>
     </message>
 </context>
 <context>

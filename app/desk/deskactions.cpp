@@ -3,6 +3,7 @@
 
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
+#include "views/board/clickwords.h"
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
@@ -11,6 +12,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QStatusBar>
 
 namespace towerwatch {
 
@@ -25,6 +27,32 @@ struct DeskActions
 constexpr std::array stepActions{Do::Rotate,  Do::RotateBack,   Do::Remove,
                                  Do::FloorUp, Do::FloorDown,    Do::Bridge,
                                  Do::Castle,  Do::KeepQuestion, Do::RemoveQuestion};
+
+/// Takes a step with a selection and says what went with a tile.
+void takeStep(const Workplace &at, Do what, const Selection &selection)
+{
+    const auto tiles = at.scenario().tiles.size(), figures = at.scenario().figures.size();
+    at.take(what, selection);
+    const auto gone = static_cast<int>(figures - at.scenario().figures.size());
+    if (gone > 0 && at.scenario().tiles.size() < tiles)
+        at.say(DeskActions::tr("Removed the tile with %n figure(s) on it", nullptr, gone));
+}
+
+/// Shows the position; what the status bar says of the square of the keyboard follows what lies there.
+void showPosition(const Workplace &at)
+{
+    if (at.board.position() == at.desk->position)
+        return;
+    const auto words = [&board = at.board] {
+        return board.cursor() && !board.ledByPointer()
+                   ? clickWords(board, board.cursor(), board.cursorFigure())
+                   : QString();
+    };
+    const QString before = words();
+    at.board.setPosition(at.desk->position);
+    if (!before.isEmpty() && at.window.statusBar()->currentMessage().endsWith(before))
+        at.say(words());
+}
 
 void connectBoard(const Workplace &at)
 {
@@ -46,7 +74,7 @@ void connectBoard(const Workplace &at)
     on(&BoardWidget::rotateAsked,
        [at](Square square, bool clockwise) { at.take(clockwise ? Do::Rotate : Do::RotateBack, {square}); });
     on(&BoardWidget::removeAsked, [at](Square square, int figure) {
-        at.take(Do::Remove, {square, at.desk->idOf(figure)});
+        takeStep(at, Do::Remove, {square, at.desk->idOf(figure)});
     });
     at.board.setRuling([&desk = at.desk]() -> const Explanation & { return desk.words().explanation; });
 }
@@ -61,7 +89,7 @@ void connectActions(const Workplace &at)
             if (turns && !at.board.hand().tile.isEmpty())
                 at.board.turnHand(what == Do::Rotate ? 1 : 3);
             else
-                at.take(what, at.desk->selection);
+                takeStep(at, what, at.desk->selection);
         });
     on(Do::EmptyHand, [at] { at.board.setHand({}); });
     on(Do::JustPlaced, [at](bool just) { at.desk.take(ondesk::JustPlaced{just}); });
@@ -90,6 +118,12 @@ void enable(const Workplace &at)
     unless({Do::SelectAll, Do::CutBlock, Do::CopyBlock}, !at.desk->position->scenario().tiles.empty(),
            DeskActions::tr("There is no tile on the table yet."));
     unless({Do::EmptyHand}, !at.board.hand().isEmpty(), DeskActions::tr("The hand is empty."));
+    const bool first = inFirstEdition(at.scenario());
+    actions.name(Do::FloorUp, first ? DeskActions::tr("Add a t&ower piece", "first edition") : QString());
+    actions.name(Do::FloorDown,
+                 first ? DeskActions::tr("Take a tower piece o&ff", "first edition") : QString());
+    actions.name(Do::JustPlaced,
+                 first ? DeskActions::tr("About the tower piece &just placed", "first edition") : QString());
     const bool asked = at.desk->answer != nullptr;
     const QString nothing = DeskActions::tr("Nothing is asked: click a tower or a figure first.");
     unless({Do::CopyRuling}, asked, nothing);
@@ -173,7 +207,7 @@ void connectDesk(const Workplace &at, QMenu &dangers)
         fillDangers(at, dangers);
     });
     QObject::connect(&at.desk, &LiveDesk::changed, &at.board, [at, &dangers](const Desk &before) {
-        at.board.setPosition(at.desk->position);
+        showPosition(at);
         at.board.setMarks(at.desk->marks());
         enable(at);
         if (at.desk->position != before.position)

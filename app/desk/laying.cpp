@@ -158,17 +158,28 @@ int Laying::left(const Tile &tile) const
 }
 
 /// What the keys do with the tile that is shown on the empty square.
-void Laying::sayOffer(const QString &tile)
+QString Laying::offerWords(const QString &tile) const
 {
     const Tile *shown = design(tile);
     const bool typing = m_tiles.words()->hasFocus() && !m_tiles.words()->text().trimmed().isEmpty();
     if (typing && !shown)
-        m_at.say(tr("Nothing fits: Enter shows what does not, Escape leaves the square empty"));
-    else if (shown && left(*shown) <= 0)
-        m_at.say(tr("%1: the set has no more of it", "tile").arg(tileName(*shown)));
-    else if (typing)
-        m_at.say(tr(
-            "Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty"));
+        return tr("Nothing fits: Enter shows what does not, Escape leaves the square empty");
+    if (shown && left(*shown) <= 0)
+        return tr("%1: the set has no more of it", "tile").arg(tileName(*shown));
+    return typing ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
+                       "square empty")
+                  : QString();
+}
+
+/// What was said of another tile is not left standing.
+void Laying::sayOffer(const QString &tile)
+{
+    const QString words = offerWords(tile), before = std::exchange(m_offerWords, words);
+    const auto [square, figure] = m_at.board.target();
+    if (!words.isEmpty())
+        m_at.say(words);
+    else if (!before.isEmpty() && m_at.window.statusBar()->currentMessage() == before)
+        m_at.say(clickWords(m_at.board, square, figure));
 }
 
 std::optional<Square> Laying::emptySquare() const

@@ -43,6 +43,7 @@ private:
     const Tile *design(const QString &tile) const;
     /// How many copies the set has beyond those on the board; 1 of what is not counted.
     int left(const Tile &tile) const;
+    QString offerWords(const QString &tile) const;
     void sayOffer(const QString &tile);
     void sayTooMany();
     void goOn(Square from);
@@ -57,6 +58,7 @@ private:
     std::optional<Square> m_next; ///< to go back to once a figure stands on that tile
     Side m_way = Side::E;         ///< from the tile before to the last
     Hand m_figure;                ///< the figure that was in hand last
+    QString m_offerWords;         ///< said of the tile that is offered
 };
 
 } // namespace towerwatch

@@ -93,7 +93,9 @@ Step Steps::removal() const
 {
     if (const int figure = m_desk.selectedFigure(); figure >= 0)
         return {withoutFigure(m_scenario, figure), tr("Remove a figure")};
-    return {withoutTile(m_scenario, builtInTiles(), m_tile->at), tr("Remove a tile")};
+    const auto stands = static_cast<int>(std::ranges::count(m_scenario.figures, m_tile->at, &Figure::at));
+    return {withoutTile(m_scenario, builtInTiles(), m_tile->at),
+            stands == 0 ? tr("Remove a tile") : tr("Remove a tile with %n figure(s)", nullptr, stands)};
 }
 
 Step Steps::turn(Rotation by) const
@@ -103,8 +105,10 @@ Step Steps::turn(Rotation by) const
 
 Step Steps::floors(int by) const
 {
-    return {withFloors(m_scenario, builtInTiles(), m_tile->at, m_tile->floors + by),
-            by > 0 ? tr("Add a floor") : tr("Remove a floor")};
+    const bool first = inFirstEdition(m_scenario);
+    const QString more = first ? tr("Add a tower piece", "first edition") : tr("Add a floor"),
+                  fewer = first ? tr("Take a tower piece off", "first edition") : tr("Remove a floor");
+    return {withFloors(m_scenario, builtInTiles(), m_tile->at, m_tile->floors + by), by > 0 ? more : fewer};
 }
 
 Step Steps::bridge() const

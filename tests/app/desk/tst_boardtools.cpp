@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QToolTip>
 
 using namespace towerwatch;
@@ -134,6 +135,42 @@ private slots:
         QCOMPARE(m_window->document().scenario().tiles[3].at, (Square{0, 1}));
     }
 
+    /// Neither a tile nor a block, for where it would lie is not seen.
+    void whatIsLetGoBesideTheBoardStays()
+    {
+        const Scenario before = m_window->document().scenario();
+        const QPoint origin = m_board->view().origin;
+        const QPoint outside(-60, m_board->height() / 2);
+        drag(corner({0, 2}), outside, {});
+        QCOMPARE(m_window->document().scenario(), before);
+        blocks()->setSelection({{0, 0}, {1, 0}});
+        drag(corner({0, 0}), outside, {});
+        QCOMPARE(m_window->document().scenario(), before);
+        m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
+        drag(corner({1, 2}), outside, {});
+        QCOMPARE(m_window->document().scenario(), before);
+        QCOMPARE(m_board->view().origin, origin);
+    }
+
+    void undoneMovesLeaveTheViewAlone()
+    {
+        const QPoint origin = m_board->view().origin;
+        emit m_board->tileMoved({0, 2}, {9, 9});
+        m_window->document().undo();
+        QCOMPARE(m_board->view().origin, origin);
+    }
+
+    void whatWentWithATileIsSaid()
+    {
+        m_board->setFocus();
+        leadByKeys({1, 0});
+        QTest::keyClick(m_board, Qt::Key_Delete);
+        QVERIFY(!m_window->document().position()->board().designAt({1, 0}));
+        const QString said = m_window->statusBar()->currentMessage();
+        QVERIFY2(said.contains(QStringLiteral("figure")), qPrintable(said));
+        QVERIFY(m_window->document().undoStack()->undoText().contains(QStringLiteral("figure")));
+    }
+
     void whatFitsIsDraggedAsOffered()
     {
         auto *palette = m_window->findChild<TilePalette *>();
@@ -149,6 +186,24 @@ private slots:
             turned = turned || hand.rotation != Rotation::R0;
         }
         QVERIFY(turned);
+    }
+
+    /// And its two printings have two names.
+    void whatTheSetNeverHadComesLast()
+    {
+        m_window->document().openCopy({});
+        const QAbstractItemModel *model = m_window->findChild<TilePalette *>()->list()->model();
+        QStringList names;
+        bool missing = false;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex index = model->index(row, 0);
+            const QVariant left = index.data(TileListModel::LeftRole);
+            QVERIFY(!missing || left == 0);
+            missing = left.isValid() && left == 0;
+            names << index.data().toString();
+        }
+        QVERIFY(missing);
+        QCOMPARE(names.removeDuplicates(), 0);
     }
 
     void whatFitsIsShownFromTheTop()

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QListView>
 #include <QPushButton>
 #include <QStatusBar>
@@ -86,6 +87,37 @@ private slots:
         QCOMPARE(tiles()[3].at, (Square{3, 0}));
         m_window->action(Do::Undo)->trigger();
         QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
+    }
+
+    /// What the chosen set lacks is looked for in all of them, and the box shows it while it is.
+    void lettersFindATileOfAnySet()
+    {
+        auto *sets = m_palette->findChild<QComboBox *>(QStringLiteral("tileSets"));
+        sets->setCurrentIndex(sets->findData(QStringLiteral("tower")));
+        const int chosen = sets->currentIndex();
+        m_board->setCursorSquare({2, 0});
+        press('U');
+        QCOMPARE(m_board->ghost().tile->letter, std::string("U"));
+        QVERIFY(sets->currentData().toString().isNull());
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().tile, std::string("base-U-road-straight"));
+        QCOMPARE(sets->currentIndex(), chosen);
+        type("garden"); // no tile exactly
+        QCOMPARE(sets->currentIndex(), chosen);
+    }
+
+    void theStatusBarForgetsWhatIsNoLongerSo()
+    {
+        const auto said = [&] { return m_window->statusBar()->currentMessage(); };
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        const QString offered = said();
+        press(Qt::Key_Escape);
+        QVERIFY(said() != offered);
+        leadByKeys({1, 0});
+        const QString onTile = said();
+        m_window->document().edit({}, QStringLiteral("test"));
+        QVERIFY(said() != onTile);
     }
 
     void controlAndArrowsJumpToTheNextFreeSquare()
