@@ -82,6 +82,19 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
         {{a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference], a[Tour]}, {a[About], a[AboutQt]}});
 }
 
+/// A menu of choices opens at the present one.
+void WindowMenus::openAtChoice(QMenu *menu)
+{
+    const auto choose = [menu] {
+        for (QAction *action : menu->actions())
+            if (menu->isVisible() && action->isChecked())
+                menu->setActiveAction(action);
+    };
+    connect(menu, &QMenu::aboutToShow, menu, [menu, choose] { // Qt chooses the first when it is open
+        QMetaObject::invokeMethod(menu, choose, Qt::QueuedConnection);
+    });
+}
+
 QMenu *WindowMenus::appearanceMenu()
 {
     static constexpr std::array titles{QT_TR_NOOP("Same as the &desktop"), QT_TR_NOOP("&Light"),
@@ -102,6 +115,7 @@ QMenu *WindowMenus::appearanceMenu()
     connect(menu, &QMenu::aboutToShow, this, [menu] { // another window may have chosen
         menu->actions().at(static_cast<int>(currentAppearance()))->setChecked(true);
     });
+    openAtChoice(menu);
     return menu;
 }
 
@@ -116,6 +130,7 @@ QMenu *WindowMenus::languageMenu()
         action->setChecked(language == currentLanguage());
         group->addAction(action);
     }
+    openAtChoice(menu);
     return menu;
 }
 

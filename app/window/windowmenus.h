@@ -27,6 +27,7 @@ public:
 private:
     /// An empty menu, called by its title in the language of the program.
     QMenu *newMenu(const char *title);
+    void openAtChoice(QMenu *menu);
     QMenu *appearanceMenu();
     QMenu *languageMenu();
     void addToolBar();

@@ -70,10 +70,13 @@ bool isFaintBox(QStyle::PrimitiveElement element, const QStyleOption &option)
            (isHighContrast(option.palette) || !(option.state & (QStyle::State_On | QStyle::State_NoChange)));
 }
 
-bool isFrame(QStyle::PrimitiveElement element)
+/// Whether an element is the border of something that could run into what is behind it.
+bool isFrame(QStyle::PrimitiveElement element, const QWidget *widget)
 {
+    if (element == QStyle::PE_Frame)
+        return widget && widget->isWindow();
     return element == QStyle::PE_FrameLineEdit || element == QStyle::PE_PanelButtonCommand ||
-           element == QStyle::PE_FrameMenu || element == QStyle::PE_PanelTipLabel;
+           element == QStyle::PE_PanelMenu || element == QStyle::PE_PanelTipLabel;
 }
 
 void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double width)
@@ -164,7 +167,7 @@ void VisibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
                            seen ? link : option->palette.color(QPalette::HighlightedText), 2);
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (isFaintBox(element, *option) || (isFrame(element) && isDark(option->palette)))
+    if (isFaintBox(element, *option) || (isFrame(element, widget) && isDark(option->palette)))
         drawContour(*painter, option->rect, contourInk(option->palette), 1);
 }
 

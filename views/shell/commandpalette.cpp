@@ -2,6 +2,7 @@
 
 #include "views/shell/commandpalette.h"
 
+#include "views/look/appearance.h"
 #include "views/look/pagecolours.h"
 #include "views/reference/pagepreview.h"
 #include "views/wording/rulingsearch.h"
@@ -157,6 +158,14 @@ CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry)
     });
     resize(780, 440);
     found->setSizes({440, 320});
+}
+
+/// It lies on a window that may be as dark.
+void CommandPalette::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(contourInk(palette()));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void CommandPalette::retranslate()
