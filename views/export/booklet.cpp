@@ -27,9 +27,10 @@ QString titleOf(const Sheet &sheet)
 
 void write(Printer &printer, const Statement &statement)
 {
-    const QString label = statement.label.empty()
-                              ? QString()
-                              : QStringLiteral("%1: %2.").arg(statement.label, statement.verdictWord);
+    const QString label =
+        statement.label.empty()
+            ? QString()
+            : QStringLiteral("%1: %2.").arg(capitalized(statement.label), statement.verdictWord);
     printer.write(Print::Line, statement.text + footnoteMarks(statement.footnotes), label);
     for (const Statement &detail : statement.details)
         printer.write(Print::Detail, QStringLiteral("– ") + detail.text + footnoteMarks(detail.footnotes));

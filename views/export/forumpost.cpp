@@ -98,7 +98,7 @@ private:
     {
         m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
         if (!statement.label.empty())
-            m_text += bold(statement.label + ": " + statement.verdictWord) + ". ";
+            m_text += bold(capitalized(statement.label) + ": " + statement.verdictWord) + ". ";
         m_text += plain(statement.text) + numbers(statement.footnotes) + '\n';
         if (!statement.details.empty() && !isMarkdown())
             m_text += "[list]\n";

@@ -21,6 +21,7 @@ namespace {
 constexpr int figureHeight = 25; ///< of the picture before a figure's line
 constexpr int figureIndent = 32; ///< of the text behind it
 constexpr int detailIndent = 16;
+constexpr QChar noBreakThinSpace(0x202f);
 
 /// Whether it is a figure's line, not a sentence about it.
 bool concernsVerdict(const Statement &statement)
@@ -177,7 +178,7 @@ private:
         QTextCharFormat name = plain(1.0, true);
         name.setAnchor(true);
         name.setAnchorHref(QStringLiteral("line:%1").arg(line));
-        m_cursor.insertText(statement.label, name);
+        m_cursor.insertText(capitalized(statement.label), name);
         m_cursor.insertText(QStringLiteral("  "), plain());
         badge(*statement.verdict);
         m_cursor.insertText(statement.verdictWord,
@@ -338,7 +339,7 @@ private:
             format.setAnchorHref(QStringLiteral("note:%1").arg(number));
             if (number > before)
                 format.setAnchorNames({QStringLiteral("cite%1").arg(number)});
-            m_cursor.insertText(QString(QChar(0x2009)), plain());
+            m_cursor.insertText(QString(noBreakThinSpace), plain());
             m_cursor.insertText(QString::number(number), format);
         }
     }
@@ -378,8 +379,8 @@ private:
     }
 
     qreal m_ratio;
-    TableRules m_rules;      ///< of the table whose ruling is written
-    List<RulingId> m_given;  ///< the notes of what is written, by the explanation's numbers
+    TableRules m_rules;     ///< of the table whose ruling is written
+    List<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
     WrittenRuling m_page;
 };
 
