@@ -206,7 +206,7 @@ void FigurePalette::fillList()
     m_list->setGridSize({figureSide + 8, figureSide + 8});
     m_list->setDragEnabled(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMinimumHeight(1); // where it is low, a page below needs the room more
+    m_list->setMinimumHeight(figureSide + 8); // one row: a page below needs the room more
     for (const FigureKind kind : allOf<FigureKind>) {
         if (isCommon(kind))
             continue;
