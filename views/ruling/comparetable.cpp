@@ -41,7 +41,7 @@ CompareTable::CompareTable(QWidget *parent)
     , m_table(new QTableWidget(this))
 {
     setObjectName(QStringLiteral("compare"));
-    setMinimumHeight(fontMetrics().height() * 13 / 2); // names of columns, a row and the next one
+    setMinimumHeight(fontMetrics().height() * 27 / 4); // names of columns, a row and the next one
     enlarge(*m_headline, 1.1);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
