@@ -12,7 +12,6 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QStatusBar>
 
 namespace towerwatch {
 
