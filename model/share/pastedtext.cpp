@@ -3,6 +3,7 @@
 
 #include "model/share/sharecode.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace towerwatch {
@@ -42,6 +43,31 @@ bool goesOn(std::string_view line)
            (word + 1 == line.size() || line[word + 1] == ' ');
 }
 
+constexpr std::string_view blanks = " \t\r\n";
+
+bool isLetter(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/// Where a code that begins `text` may end: behind each word that it may be broken into, the last word first.
+std::vector<std::size_t> wordEnds(std::string_view text)
+{
+    constexpr std::size_t most = 2000, mostTried = 60;
+    std::vector<std::size_t> ends;
+    std::size_t at = text.find('-') + 1;
+    while (ends.size() < most && at < text.size() && isLetter(text[at])) {
+        while (at < text.size() && isLetter(text[at]))
+            ++at;
+        ends.push_back(at);
+        at = std::min(text.find_first_not_of(blanks, at), text.size());
+    }
+    std::reverse(ends.begin(), ends.end());
+    if (ends.size() > mostTried) // the nearest stays, too
+        ends.erase(ends.begin() + mostTried, ends.end() - 1);
+    return ends;
+}
+
 } // namespace
 
 std::string scenarioIn(std::string_view text)
@@ -68,22 +94,26 @@ std::string scenarioIn(std::string_view text)
 
 std::string codeIn(std::string_view text)
 {
-    constexpr std::string_view figures = "0123456789", blanks = " \t\r\n";
-    const auto isLetter = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); };
-    const auto begin = std::min(text.find_first_not_of(blanks), text.size());
-    if (looksLikeCode(text.substr(begin)))
-        return std::string(text.substr(begin));
-    for (auto at = text.find("TW"); at != std::string_view::npos; at = text.find("TW", at + 1)) {
-        const auto sign = text.find_first_not_of(figures, at + 2);
-        if ((at > 0 && isLetter(text[at - 1])) || sign == at + 2 || sign >= text.size() || text[sign] != '-')
+    constexpr std::size_t mostTried = 8;
+    std::string plain(text);
+    std::replace(plain.begin(), plain.end(), '>', ' '); // marks of quotation
+    const std::string_view all = plain;
+    const auto begin = std::min(all.find_first_not_of(blanks), all.size());
+    std::string first = looksLikeCode(all.substr(begin)) ? std::string(all.substr(begin)) : std::string();
+    std::size_t tried = 0;
+    for (auto at = all.find_first_of("Tt"); at != std::string_view::npos; at = all.find_first_of("Tt", at + 1)) {
+        if ((at > 0 && isLetter(all[at - 1])) || !looksLikeCode(all.substr(at)))
             continue;
-        auto end = sign + 1;
-        while (end < text.size() && isLetter(text[end]))
-            ++end;
-        if (end > sign + 1)
-            return std::string(text.substr(at, end - at));
+        if (++tried > mostTried)
+            break;
+        const auto ends = wordEnds(all.substr(at));
+        for (const std::size_t end : ends)
+            if (const auto code = all.substr(at, end); !textOfCode(code).problem)
+                return std::string(code);
+        if (first.empty() && !ends.empty() && all[at] == 'T')
+            first = all.substr(at, ends.back());
     }
-    return {};
+    return first;
 }
 
 } // namespace towerwatch

@@ -2,6 +2,7 @@
 /// A scenario is found in what people paste, whatever stands around it.
 #include "model/format/scenarioreader.h"
 #include "model/share/pastedtext.h"
+#include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 
@@ -10,6 +11,13 @@ using namespace towerwatch;
 class tst_PastedText : public QObject
 {
     Q_OBJECT
+
+    static Scenario scenario()
+    {
+        return *readScenario("towerwatch: 1\ntitle: Kept in a code\ntiles:\n  - {tile: base-E-cap, at: [2, 0]}\n",
+                             builtInTiles())
+                    .scenario;
+    }
 
 private slots:
     void scenariosAreFound_data()
@@ -33,6 +41,42 @@ private slots:
         QVERIFY(read.scenario);
         QCOMPARE(read.scenario->tiles.size(), 1u);
         QCOMPARE(read.scenario->tiles[0].at, (Square{2, 0}));
+    }
+
+    void wholeCodesAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString code = QString::fromStdString(shareCode(scenario()));
+        const auto broken = [&](const QString &between) {
+            QString lines = code;
+            for (qsizetype at = 30; at < lines.size(); at += 30 + between.size())
+                lines.insert(at, between);
+            return lines;
+        };
+        QVERIFY(code.size() > 60);
+        QTest::newRow("alone") << code;
+        QTest::newRow("words after it") << code + QStringLiteral(" thanks a lot");
+        QTest::newRow("words around it") << QStringLiteral("Look: %1, is it right?").arg(code);
+        QTest::newRow("in lines") << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\r\n")) + QStringLiteral("\nthanks\n");
+        QTest::newRow("quoted") << QStringLiteral("> ") + broken(QStringLiteral("\n> "));
+        QTest::newRow("small letters") << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\n")).toLower();
+        QTest::newRow("after a cut one") << code.left(40) + QStringLiteral(", no: ") + code;
+        QTest::newRow("before a long message") << code + QStringLiteral(" word").repeated(5000);
+    }
+
+    void wholeCodesAreFound()
+    {
+        QFETCH(QString, text);
+        const CodeText read = textOfCode(codeIn(text.toStdString()));
+        QVERIFY(!read.problem);
+        QCOMPARE(*readScenario(*read.text, builtInTiles()).scenario, scenario());
+    }
+
+    void cutCodesAreFoundAsTheyAre()
+    {
+        const std::string code = shareCode(scenario()), cut = code.substr(0, code.size() - 3);
+        QCOMPARE(textOfCode(codeIn(cut)).problem->fault, CodeFault::Damaged);
+        QCOMPARE(codeIn("See " + cut + "."), cut);
     }
 
     void elsewhereIsNone()
