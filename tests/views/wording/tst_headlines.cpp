@@ -170,6 +170,7 @@ private Q_SLOTS:
     void tellWhoIsBehindAGap();
     void tellABareFoundation();
     void blameNoSurprisesForTheDistanceAlone();
+    void leaveOutATowerElsewhere();
 };
 
 void TestHeadlines::nameWhatDecides()
@@ -418,6 +419,22 @@ void TestHeadlines::blameNoSurprisesForTheDistanceAlone()
         const QString name = word(HouseRule::NoSurprises), reach = said.section(u'.', 0, -3);
         QVERIFY2(reach.contains(name) == (std::string(target) == "far"), qPrintable(said));
     }
+}
+
+/// Of a tile it is told what its own features and its own tower bring.
+void TestHeadlines::leaveOutATowerElsewhere()
+{
+    const auto said = [](const char *where, Square asked) {
+        const std::string text = std::string("towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, "
+                                             "{tile: base-B-monastery, at: [1, 0]}]\n"
+                                             "figures: [{figure: meeple, owner: blue, ") +
+                                 where + "}]\n";
+        const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+        return headline(position, {.ask = Ask::Score, .at = asked});
+    };
+    const char *onTower = "at: [0, 0], on: tower", *besideIt = "at: [0, 0], on: field NNW";
+    QCOMPARE(said(onTower, {1, 0}), said(besideIt, {1, 0}));
+    QVERIFY(said(onTower, {0, 0}) != said(besideIt, {0, 0}));
 }
 
 TOWERWATCH_TEST(TestHeadlines)
