@@ -2269,7 +2269,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Add a figure</source>
-        <translation>Figur dazustellen</translation>
+        <translation>Figur hinzufügen</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -2297,7 +2297,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Asked on this board</source>
-        <translation>Zu dieser Auslage gefragt</translation>
+        <translation>Zu dieser Stellung gefragt</translation>
     </message>
     <message>
         <source>Back to the search</source>
@@ -2373,7 +2373,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Earlier boards</source>
-        <translation>Frühere Auslagen</translation>
+        <translation>Frühere Stellungen</translation>
     </message>
     <message>
         <source>Remove a floor</source>
@@ -2422,10 +2422,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>What would change this</source>
         <translation>Was das ändern würde</translation>
-    </message>
-    <message>
-        <source>Tap the square to lay the first tile, or open a board from the search.</source>
-        <translation>Auf das Feld tippen, um das erste Plättchen zu legen, oder über die Suche eine Stellung öffnen.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2564,10 +2560,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Plättchen entfernen</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
         <source>Rules of the table</source>
         <translation>Regeln der Runde</translation>
     </message>
@@ -2669,7 +2661,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>Zurück zur Auslage</translation>
+        <translation>Zurück zur Stellung</translation>
     </message>
     <message>
         <source>Only being tried out: %1.</source>
@@ -2682,6 +2674,63 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>See also</source>
         <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Nobody is on turn: answered for %1.</source>
+        <translation>Niemand ist am Zug: beantwortet für %1.</translation>
+    </message>
+    <message>
+        <source>Buy back: %1</source>
+        <translation>Freikaufen: %1</translation>
+    </message>
+    <message>
+        <source>Capture this one</source>
+        <translation>Gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Capture it; home comes: %1</source>
+        <translation>Gefangen nehmen; zurück kommt: %1</translation>
+    </message>
+    <message>
+        <source>Captured: %1</source>
+        <translation>Gefangen genommen: %1</translation>
+    </message>
+    <message>
+        <source>Lay the tiles that you argue about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for boards that are ready.</source>
+        <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: %1</source>
+        <translation>Ohne Wertung: %1</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from 0 to %2.</source>
+        <translation>%1: eine ganze Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>Place the floor</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Place the tower piece</source>
+        <comment>first edition</comment>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put it on the tower</source>
+        <translation>Auf den Turm stellen</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Who places it</source>
+        <translation>Wer es setzt</translation>
+    </message>
+    <message>
+        <source>There is neither a scenario code nor a scenario in this text.</source>
+        <translation>In diesem Text steht weder ein Szenariocode noch ein Szenario.</translation>
     </message>
 </context>
 <context>

@@ -2373,7 +2373,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Earlier boards</source>
-        <translation>Eerdere speelvelden</translation>
+        <translation>Eerdere stellingen</translation>
     </message>
     <message>
         <source>Remove a floor</source>
@@ -2422,10 +2422,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What would change this</source>
         <translation>Wanneer het anders is</translation>
-    </message>
-    <message>
-        <source>Tap the square to lay the first tile, or open a board from the search.</source>
-        <translation>Tik op het vak om de eerste tegel te leggen, of open een stelling via zoeken.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2564,10 +2560,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Tegel verwijderen</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Verwijderd</translation>
-    </message>
-    <message>
         <source>Rules of the table</source>
         <translation>Eigen regels</translation>
     </message>
@@ -2669,7 +2661,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>Terug naar het speelveld</translation>
+        <translation>Terug naar de stelling</translation>
     </message>
     <message>
         <source>Only being tried out: %1.</source>
@@ -2682,6 +2674,63 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>See also</source>
         <translation>Zie ook</translation>
+    </message>
+    <message>
+        <source>Nobody is on turn: answered for %1.</source>
+        <translation>Niemand is aan de beurt: beantwoord voor %1.</translation>
+    </message>
+    <message>
+        <source>Buy back: %1</source>
+        <translation>Loskopen: %1</translation>
+    </message>
+    <message>
+        <source>Capture this one</source>
+        <translation>Gevangennemen</translation>
+    </message>
+    <message>
+        <source>Capture it; home comes: %1</source>
+        <translation>Gevangennemen; terug komt: %1</translation>
+    </message>
+    <message>
+        <source>Captured: %1</source>
+        <translation>Gevangengenomen: %1</translation>
+    </message>
+    <message>
+        <source>Lay the tiles that you argue about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for boards that are ready.</source>
+        <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: die zegt wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: %1</source>
+        <translation>Zonder score: %1</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from 0 to %2.</source>
+        <translation>%1: een geheel getal van 0 tot en met %2.</translation>
+    </message>
+    <message>
+        <source>Place the floor</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Place the tower piece</source>
+        <comment>first edition</comment>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put it on the tower</source>
+        <translation>Op de toren zetten</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Verwijderd: %1</translation>
+    </message>
+    <message>
+        <source>Who places it</source>
+        <translation>Wie het plaatst</translation>
+    </message>
+    <message>
+        <source>There is neither a scenario code nor a scenario in this text.</source>
+        <translation>In deze tekst staat geen scenariocode en geen scenario.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/web/deeds.h"
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
@@ -49,22 +49,21 @@ Scenario laid(const Table &table, Request &request)
     return request.errors().empty() ? withTile(table.scenario(), builtInTiles(), tile) : Scenario();
 }
 
-/// The next rotation that fits; where no other does, the next quarter.
+/// The next of the four rotations: those that fit come after each other, then the others.
 Scenario turnedOn(const Table &table, Request &request)
 {
     const Square at = laidSquare(table, request, "at");
     const Tile *design = table.board().designAt(at);
     if (!design)
         return {};
-    const Rotation now = table.board().placed(table.board().tileAt(at)).rotation;
-    int by = 1;
-    for (int quarters = 3; quarters > 0; --quarters) {
-        const Rotation held = rotationOfQuarters(quarterTurns(now) + quarters);
-        const auto joints = jointsOf(table.board(), *design, at, held);
-        if (std::ranges::count(joints, Joint::Clashes) == 0)
-            by = quarters;
-    }
-    return withTileTurned(table.scenario(), builtInTiles(), at, rotationOfQuarters(by));
+    const auto clashes = [&](int quarters) {
+        return std::ranges::count(jointsOf(table.board(), *design, at, rotationOfQuarters(quarters)), Joint::Clashes) > 0;
+    };
+    std::array order{0, 1, 2, 3};
+    std::ranges::stable_partition(order, [&](int quarters) { return !clashes(quarters); });
+    const int now = quarterTurns(table.board().placed(table.board().tileAt(at)).rotation);
+    const auto place = static_cast<std::size_t>(std::ranges::find(order, now) - order.begin());
+    return withTileTurned(table.scenario(), builtInTiles(), at, rotationOfQuarters((order[(place + 1) % 4] + 4 - now) % 4));
 }
 
 Scenario withoutTileAt(const Table &table, Request &request)
@@ -172,6 +171,15 @@ Scenario onTurn(const Table &table, Request &request)
                     request.says("colour") ? std::optional(Turn{request.word<Colour>("colour")}) : std::nullopt);
 }
 
+/// What the answer to a question allows, carried out.
+Scenario performed(const Table &table, Request &request)
+{
+    const auto asked = askedOf(table, request, "question");
+    if (!asked)
+        return {};
+    return afterDeed(*asked, request.flag("just"), static_cast<std::size_t>(request.number("deed", 0, static_cast<int>(limits::verdicts))));
+}
+
 Value undone(Table &table, Request &)
 {
     table.undo();
@@ -210,6 +218,7 @@ std::span<const Handler> changes()
         Handler{"turnOf", changed<onTurn>},        Handler{"undo", undone},
         Handler{"redo", redone},                   Handler{"forget", forgotten},
         Handler{"table", asItIs},
+        Handler{"perform", changed<performed>},
     };
     return handlers;
 }

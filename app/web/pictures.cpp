@@ -33,7 +33,7 @@ BoardMarks marksFor(Table &table, Request &request)
     return marks;
 }
 
-/// The marks of an answer and of what is selected; with "at" and "on" those of a place, too.
+/// The marks of an answer and of what is selected; with "at" and "on" those of a place, under what stands there.
 MarkLayers layersFor(const Scene &scene, const BoardMarks &marks, Request &request)
 {
     const MarkStyle style{schemeOf(request)};
@@ -45,7 +45,7 @@ MarkLayers layersFor(const Scene &scene, const BoardMarks &marks, Request &reque
     if (tile < 0 || !place)
         request.refuse("on");
     else
-        layers.over += placeMarks(scene, tile, *place, style);
+        layers.under += placeMarks(scene, tile, *place, style);
     return layers;
 }
 

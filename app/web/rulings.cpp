@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/web/deeds.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/boardsearch.h"
+#include "views/wording/playerwords.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/wordedruling.h"
 #include "views/wording/words.h"
@@ -65,6 +66,49 @@ Value toValue(const Ruling &ruling, const TableRules &rules)
     return value;
 }
 
+/// Who may be asked for instead: a question each.
+Value askersOf(const Scenario &scenario, Question question)
+{
+    const Colour asker = askerOf(scenario, question);
+    return Value::listOf(playerOrder(scenario), [&](Colour colour) {
+        question.by = colour;
+        return Value::map("colour", colour, "label", playerName(scenario, colour), "asks", colour == asker, "question",
+                          questionText(question));
+    });
+}
+
+/// The lines of what is complete where nobody has anything of it.
+Value idleLines(const ScoreAnswer &score)
+{
+    Value lines = Value::list();
+    auto line = static_cast<int>(score.watchtowers.size());
+    for (const ScoredFeature &feature : score.features) {
+        if (feature.receivers.empty())
+            lines.add(Value::of(line));
+        ++line;
+    }
+    return lines;
+}
+
+/// What the page needs beside the words: who asks, what can be carried out.
+void addMeans(Value &value, const Asked &asked, bool just)
+{
+    const Scenario &scenario = asked.position->scenario();
+    const Question &question = asked.answer.question;
+    if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure) {
+        value.set("askers", askersOf(scenario, question), "asker", playerName(scenario, askerOf(scenario, question)));
+        value.set("assumed", !question.by && !scenario.turn);
+    }
+    if (const auto *score = std::get_if<ScoreAnswer>(&asked.answer.body))
+        value.set("idle", idleLines(*score));
+    value.set("deeds", Value::listOf(deedsOf(asked, just), [](const Deed &deed) {
+                  Value made = Value::map("kind", deed.kind, "what", deed.what);
+                  if (deed.figure >= 0)
+                      made.set("figure", deed.figure);
+                  return made;
+              }));
+}
+
 /// The answer to a question in words, at once marked as the last one asked.
 Value ask(Table &table, Request &request)
 {
@@ -80,6 +124,7 @@ Value ask(Table &table, Request &request)
                                            request.flag("all") ? Cited::All : Cited::Deciding, *table.warnings());
     Value value = toValue(worded.explanation);
     value.set("asked", questionText(asked->answer.question));
+    addMeans(value, *asked, request.flag("just"));
     if (!worded.fate.question.empty())
         value.set("fate", toValue(worded.fate));
     int number = 0;

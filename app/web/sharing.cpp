@@ -6,6 +6,7 @@
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/wording/boardsearch.h"
+#include "views/wording/pagewords.h"
 #include "views/wording/words.h"
 
 #include <memory>
@@ -38,8 +39,13 @@ Value open(Table &table, Request &request)
     if (const std::string scenario = scenarioIn(text); !scenario.empty())
         return openRead(table, request, readScenario(scenario, builtInTiles()));
     const std::string code = codeIn(text);
-    if (code.empty())
+    const auto speaksOf = [text](std::string_view key) { return text.find(key) != std::string_view::npos; };
+    if (code.empty() && (speaksOf("towerwatch:") || speaksOf("tiles:")))
         return openRead(table, request, std::move(whole));
+    if (code.empty()) {
+        request.fail(nothingToOpen());
+        return {};
+    }
     CodeText opened = textOfCode(code);
     if (!opened.problem)
         return openRead(table, request, readScenario(*opened.text, builtInTiles()));

@@ -96,6 +96,9 @@ const board = (() => {
     view.show(view.boxOf(squares.length ? squares.map(square => square.at) : free));
   }
 
+  byId('cells').addEventListener('focusin', ({target}) => {
+    if (target.matches(':focus-visible')) view.reveal(view.boxOf([target.dataset.at.split(',').map(Number)]));
+  });
   desk.on('table', fill);
   return {state, same, spoken, squareAt, figuresAt, isFree, select, focus, towards, under, everything,
     onActivate: does => { activate = does; }};

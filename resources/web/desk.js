@@ -38,14 +38,15 @@ const desk = (() => {
     return true;
   }
 
-  /// Asks a question; `trial` holds other rules or another height, only to see. Without a question nothing is asked any more.
-  function answer(question, {quietly = false, trial = null} = {}) {
-    const response = question ? call({do: 'ask', question, ...trial?.changes}) : null;
+  /// Asks a question; `trial` holds other rules or another height, only to see; `just`: of the floor that lies on top.
+  /// Without a question nothing is asked any more.
+  function answer(question, {quietly = false, trial = null, just = false} = {}) {
+    const response = question ? call({do: 'ask', question, just, ...trial?.changes}) : null;
     if (response && response.errors) {
       if (!quietly) complain(response.errors);
       return false;
     }
-    state.answer = response && {...response, asked: question, trial};
+    state.answer = response && {...response, asked: question, trial, just};
     tell('answer');
     return true;
   }
@@ -136,5 +137,5 @@ const desk = (() => {
   addEventListener('pagehide', keepNow);
   document.addEventListener('visibilitychange', keepNow);
   return {state, on, call, change, answer, complain, setLanguage, setScheme, isDark, start, replacing,
-    notice: text => tell('notice', text)};
+    notice: (text, undoable) => tell('notice', text, undoable)};
 })();

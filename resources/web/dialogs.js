@@ -10,7 +10,7 @@ const dialogs = (() => {
   function open(kind, title, children) {
     const dialog = byId('dialog'), again = dialog.open && dialog.dataset.kind === kind;
     dialog.dataset.kind = kind;
-    byId('dialog-title').textContent = title;
+    byId('dialog-title').textContent = whole(title);
     byId('dialog-body').replaceChildren(...children.flat().filter(Boolean));
     if (!dialog.open) {
       before = document.activeElement;
@@ -85,8 +85,9 @@ const dialogs = (() => {
       const others = desk.state.table.rules.house.filter(other => other !== id);
       set({house: holds ? [...others, id] : others});
     };
-    const house = ({id, name}) => make('label', {class: 'choice'}, make('input', {type: 'checkbox', name: 'house', value: id,
-      checked: table.rules.house.includes(id), change: event => setHouse(id, event.target.checked)}), make('span', {}, name));
+    const house = ({id, name, brief}) => make('label', {class: 'choice'}, make('input', {type: 'checkbox', name: 'house', value: id,
+      checked: table.rules.house.includes(id), change: event => setHouse(id, event.target.checked)}),
+      make('span', {}, name, make('small', {}, brief)));
     open('rules', say('rules'), [
       choice('tower', say('theTower'), choices.tower, table.rules.tower, tower => set({tower})),
       choice('watchtowers', say('theWatchtowers'), choices.watchtowers, table.rules.watchtowers, watchtowers => set({watchtowers})),
@@ -101,11 +102,11 @@ const dialogs = (() => {
   /// Everything that can be asked here, the questions of the file first.
   function questions() {
     const {table} = desk.state, own = new Set(table.questions.map(item => JSON.stringify(item.question)));
-    const other = (desk.call({do: 'asks'}).questions || []).filter(item => !own.has(JSON.stringify(item.question)));
+    const other = (table.squares.length && desk.call({do: 'asks'}).questions || []).filter(item => !own.has(JSON.stringify(item.question)));
     const ask = item => {
       close();
       board.select(null);
-      ruling.ask(() => [item]);
+      ruling.ask(() => [item], {focus: true});
     };
     const entry = item => make('button', {type: 'button', click: () => ask(item)}, item.name);
     const part = (title, list) => list.length > 0 && [make('h3', {}, say(title)), make('div', {class: 'list'}, list.map(entry))];

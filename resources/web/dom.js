@@ -3,6 +3,9 @@
 
 const byId = id => document.getElementById(id);
 
+/// A text whose squares are not broken over two lines.
+const whole = text => typeof text === 'string' ? text.replace(/(\(-?\d+,) (?=-?\d+\))/g, '$1\u00a0') : text;
+
 /// An element with attributes and children. Functions become listeners; false, null and undefined are left out.
 function make(tag, attributes, ...children) {
   const element = document.createElement(tag);
@@ -11,7 +14,7 @@ function make(tag, attributes, ...children) {
     else if (value === true) element.setAttribute(name, '');
     else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, value);
   }
-  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false).map(whole));
   return element;
 }
 

@@ -8,13 +8,22 @@ const hand = (() => {
   /// Whether something is in dispute on a square: more than what its tile completes.
   const isDisputed = at => asks({at}).some(({question}) => !question.includes('ask: score'));
 
+  let quiet = 0;
   function announce(text) {
     byId('live').textContent = text;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => { byId('live').textContent = ''; }, 5000);
   }
 
+  /// Makes a change and says what is gone, with the way back.
+  function without(request, name, figures) {
+    const labels = figures.map(figure => figure.label), most = 4;
+    if (!desk.change(request)) return;
+    desk.notice(say('removed', [name, ...labels.slice(0, most), ...labels.length > most ? ['…'] : []].join('; ')), true);
+  }
   function take(at) {
     sheet.close();
-    if (desk.change({do: 'take', at})) announce(say('removed'));
+    without({do: 'take', at}, board.squareAt(at).name, board.figuresAt(at));
     board.focus(at);
   }
 
@@ -127,5 +136,5 @@ const hand = (() => {
     document.addEventListener('selected', tools);
     desk.on('table', tools);
   }
-  return {announce, askFigure, askSquare, take, listen};
+  return {announce, askFigure, askSquare, take, without, listen};
 })();

@@ -42,6 +42,7 @@ const library = (() => {
         waiting = setTimeout(show, 120);
       }});
     dialogs.open('library', say('search'), [field, results]);
+    if (matchMedia('(pointer: fine)').matches) field.focus(); // on glass it would bring up the keyboard
   }
   return {open};
 })();

@@ -26,13 +26,16 @@ const main = (() => {
   }
 
   let fading = 0;
-  /// Says something over everything else. A status goes by itself, what is wrong stays until it is closed.
-  function message(sentences, role) {
+  /// Says something over everything else. A status goes by itself, what is wrong or can be undone stays until it is
+  /// closed or the table changes.
+  function message(sentences, role, undoable) {
     clearTimeout(fading);
-    if (role === 'status') fading = setTimeout(() => { byId('message').hidden = true; }, 6000);
+    if (role === 'status' && !undoable) fading = setTimeout(() => { byId('message').hidden = true; }, 6000);
     const box = byId('message');
     box.setAttribute('role', role);
-    byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)));
+    box.classList.toggle('undoable', Boolean(undoable));
+    byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)),
+      undoable ? button('undo', () => desk.change({do: 'undo'}), {icon: 'edit-undo'}) : '');
     box.hidden = false;
   }
 
@@ -40,7 +43,8 @@ const main = (() => {
     desk.on('table', header);
     desk.on('table', another);
     desk.on('errors', sentences => message(sentences, 'alert'));
-    desk.on('notice', text => message([text], 'status'));
+    desk.on('notice', (text, undoable) => message([text], 'status', undoable));
+    desk.on('table', () => { if (byId('message').matches('.undoable')) byId('message').hidden = true; });
     byId('message-close').addEventListener('click', () => { byId('message').hidden = true; });
     const does = {
       undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}),

@@ -75,7 +75,8 @@ const place = (() => {
     const present = desk.state.table.players.map(player => player.colour);
     const isPresent = ({colour}) => present.includes(colour);
     const colours = [...offer.colours.filter(isPresent), ...offer.colours.filter(colour => !isPresent(colour))];
-    const owners = colours.map(({colour, label}) => ({id: colour, label, mark: dot(colour)}));
+    const nameOf = ({colour, label}) => desk.state.table.players.find(player => player.colour === colour)?.label || label;
+    const owners = colours.map(colour => ({id: colour.colour, label: nameOf(colour), mark: dot(colour.colour)}));
     const neutral = offer.figures.filter(figure => figure.neutral).map(figure => figure.kind);
     return [
       chips('whose', owners, state.colour, colour => { state.colour = colour; }),

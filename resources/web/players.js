@@ -10,9 +10,19 @@ const players = (() => {
   };
   const set = (colour, changed) => step({do: 'player', colour, ...changed});
 
+  /// What is no number between the limits is put back, and said.
+  function setField(player, key, input) {
+    if (input.validity.valid) return desk.change({do: 'player', colour: player.colour, [key]: input.value});
+    input.value = player[key] ?? '';
+    desk.complain([say('outOfRange', say(key), input.max)]);
+  }
+  function remove({colour, label}) {
+    hand.without({do: 'removePlayer', colour}, label, desk.state.table.figures.filter(figure => figure.owner === colour));
+    show();
+  }
   const field = (player, key, attributes) => make('label', {class: key === 'name' ? 'wide' : null}, make('span', {}, say(key)),
     make('input', {...attributes, 'data-key': key, value: player[key] ?? '', autocomplete: 'off',
-      change: event => desk.change({do: 'player', colour: player.colour, [key]: event.target.value})}));
+      change: event => setField(player, key, event.target)}));
   const number = most => ({type: 'number', inputmode: 'numeric', min: 0, max: most});
 
   const written = prisoner => prisoner.figure + ' ' + prisoner.owner;
@@ -44,7 +54,7 @@ const players = (() => {
       make('span', {}, say('onTurn'))),
       prisoners(player),
       make('div', {class: 'wide row'},
-        button('removePlayer', () => step({do: 'removePlayer', colour: player.colour}), {icon: 'edit-delete'})));
+        button('removePlayer', () => remove(player), {icon: 'edit-delete'})));
   }
 
   function adding(present) {
@@ -62,5 +72,8 @@ const players = (() => {
       list.length ? null : make('p', {}, say('noPlayers')), ...list.map(card), adding(list.map(player => player.colour))]);
     if (key) byId('dialog').querySelector(`[data-colour="${colour}"] [data-key="${key}"]`)?.focus();
   }
+  desk.on('table', request => {
+    if (['undo', 'redo'].includes(request.do) && byId('dialog').open && byId('dialog').dataset.kind === 'players') show();
+  });
   return {show};
 })();

@@ -2,10 +2,12 @@
 /// The ruling: the question, its answer, a line for each figure, and the footnotes that it cites.
 
 const ruling = (() => {
-  let choicesNow = () => [], said = '', arriving = null;
+  let choicesNow = () => [], said = '', arriving = null, placed = false;
 
   const cite = numbers => (numbers || []).map(number => make('a', {
-    class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number), click: toNote}, String(number)));
+    class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number) + ': ' + desk.state.answer.footnotes[number - 1]?.title,
+    click: toNote}, String(number)));
+  const toMore = more => more && make('a', {class: 'note', href: '#more', click: toNote}, more);
   function toNote(event) {
     event.preventDefault();
     const note = document.querySelector(event.currentTarget.getAttribute('href'));
@@ -24,6 +26,7 @@ const ruling = (() => {
     }
     if (statement.hinges?.length) item.append(hinges(statement.hinges));
     else item.append(statement.text, ' ', ...cite(statement.notes));
+    if (Number.isInteger(statement.figure) && desk.state.answer.statements.includes(statement)) item.append(...deeds(statement.figure));
     if (statement.details?.length) item.append(make('ul', {}, statement.details.map(line)));
     return item;
   }
@@ -36,7 +39,48 @@ const ruling = (() => {
   }
   function point({figure, squares}) {
     light(figure);
+    sheet.lower();
     if (squares.length) view.reveal(view.boxOf(squares));
+  }
+
+  /// Buttons that carry out what the answer allows: of a figure beside its line, the others by the answer itself.
+  function deeds(figure = null) {
+    const {deeds: all, statements, trial} = desk.state.answer;
+    const lineOf = deed => statements.find(each => Number.isInteger(each.figure) && each.figure === deed.figure)?.figure ?? null;
+    return trial ? [] : all.flatMap((deed, index) => lineOf(deed) === figure
+      ? [button(deed.kind, () => carryOut(deed, index), {text: say(deed.kind, deed.what)})] : []);
+  }
+  function carryOut({kind, what, figure}, deed) {
+    const {asked, just} = desk.state.answer, floor = kind.startsWith('place');
+    const done = Number.isInteger(figure) ? say('captured', desk.state.table.figures[figure].label) : say(kind, what);
+    placed = floor;
+    if (!desk.change({do: 'perform', question: asked, just, deed})) return;
+    if (!floor) desk.notice(done, true);
+  }
+
+  /// Who may place the floor; without anybody on turn it is said for whom the answer is.
+  function askers() {
+    const {askers: all, assumed, asker} = desk.state.answer, own = deeds(), others = all?.length > 1 ? all : [];
+    const chip = ({colour, label, asks, question}) => make('button', {type: 'button', 'aria-pressed': String(asks), 'data-id': colour,
+      click: () => desk.answer(question)}, dot(colour), label);
+    return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('whoPlaces'), id: 'deeds'},
+      own, others.map(chip)), assumed && make('p', {class: 'quiet'}, say('assumed', asker))];
+  }
+
+  /// The lines of an answer; of what is complete first what somebody scores.
+  function lines({statements, idle = []}) {
+    const scored = statements.filter((statement, index) => !idle.includes(index)), rest = statements.filter(each => !scored.includes(each));
+    return [make('ul', {id: 'lines'}, scored.map(line)),
+      rest.length > 0 && unfolding(say('nobodyScores', rest.length), () => make('ul', {}, rest.map(line)))];
+  }
+
+  /// The rulings that play a part and are not cited, found when they are asked for.
+  function more(answer) {
+    const hidden = () => desk.call({do: 'ask', question: answer.asked, just: answer.just, ...answer.trial?.changes, all: true, quick: true})
+      .footnotes?.filter(note => !answer.footnotes.some(({id}) => id === note.id)) || [];
+    const unfolded = unfolding(answer.more, () => make('div', {}, hidden().map(note => footnote({...note, number: ''}))));
+    unfolded.id = 'more';
+    return unfolded;
   }
 
   /// An answer with its first sentence set off.
@@ -63,7 +107,7 @@ const ruling = (() => {
     make('ul', {class: 'sources'}, note.sources.map(source => make('li', {}, source)))];
   const tag = note => make('span', {class: 'tag ' + (note.kind || '')}, note.kindLabel);
 
-  const footnote = note => make('details', {class: 'footnote', id: 'note-' + note.number, 'data-ruling': note.id},
+  const footnote = note => make('details', {class: 'footnote', id: note.number ? 'note-' + note.number : null, 'data-ruling': note.id},
     make('summary', {}, make('span', {class: 'number'}, String(note.number)), ' ', note.title, ' ', tag(note)), entry(note));
 
   const list = (title, items, id) => items && items.length
@@ -82,8 +126,8 @@ const ruling = (() => {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
       trialBar(answer.trial),
-      make('p', {id: 'answer'}, ...stressed(answer.answer), ' ', ...cite(answer.notes), ' ', make('small', {}, answer.more)),
-      make('ul', {id: 'lines'}, answer.statements.map(line)),
+      make('p', {id: 'answer'}, ...stressed(answer.answer), ' ', ...cite(answer.notes), ' ', toMore(answer.more)),
+      ...askers(), ...lines(answer),
       ...list('cautions', answer.cautions, 'cautions'), ...list('toDecide', answer.toDecide, 'decide'),
       chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
@@ -91,7 +135,7 @@ const ruling = (() => {
           ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
       table.notes && make('p', {id: 'notes-of-board', class: 'quiet'}, table.notes),
       answer.footnotes.length > 0 && make('h3', {}, say('footnotes')),
-      make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: () => desk.answer(null)});
+      make('div', {id: 'notes'}, answer.footnotes.map(footnote), answer.more && more(answer))], {focus, closed: () => desk.answer(null)});
   }
 
   /// Asks the first of the questions that `list` gives and offers the others. `focus` moves the focus to the answer,
@@ -124,10 +168,13 @@ const ruling = (() => {
     said = answer.answer;
     hand.announce(said);
   }
-  /// After a change the question on show is answered anew, as long as it can be.
-  function askAgain() {
+  /// After a change the question on show is answered anew, as long as it can be; of a floor just placed what it takes,
+  /// and after what it took nothing more.
+  function askAgain({do: done}) {
     if (!desk.state.answer) return;
-    if (!desk.answer(desk.state.answer.asked, {quietly: true})) desk.answer(null);
+    const {asked, just} = desk.state.answer, ended = done === 'perform' && !placed;
+    const again = {quietly: true, just: done === 'perform' || just && !['undo', 'redo', 'floors'].includes(done)};
+    if (ended || !desk.answer(asked, again)) desk.answer(null);
   }
 
   desk.on('answer', follow);

@@ -17,7 +17,7 @@ const sheet = (() => {
     state.closed = null;
     if (!again && ended) ended();
     Object.assign(state, {kind, closed});
-    byId('sheet-title').textContent = title;
+    byId('sheet-title').textContent = whole(title);
     byId('sheet-body').replaceChildren(...children.flat().filter(Boolean));
     element.dataset.kind = kind;
     element.hidden = false;
@@ -27,6 +27,15 @@ const sheet = (() => {
       byId('sheet-body').scrollTop = 0;
     }
     if (focus) byId('sheet-title').focus({preventScroll: true});
+    requestAnimationFrame(showChosen);
+  }
+  /// Chips that are chosen are in sight.
+  function showChosen() {
+    for (const chip of byId('sheet-body').querySelectorAll('.scrolling [aria-pressed=true]')) {
+      const row = chip.parentElement, left = chip.offsetLeft - row.offsetLeft;
+      if (left < row.scrollLeft || left + chip.offsetWidth > row.scrollLeft + row.clientWidth)
+        row.scrollLeft = left - (row.clientWidth - chip.offsetWidth) / 2;
+    }
   }
 
   function close() {
@@ -64,5 +73,5 @@ const sheet = (() => {
     });
     byId('sheet-close').addEventListener('click', close);
   }
-  return {open, close, isOpen, listen};
+  return {open, close, isOpen, listen, lower: () => grow(false)};
 })();

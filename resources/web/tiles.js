@@ -21,7 +21,7 @@ const tiles = (() => {
     const misfits = tile.fits === false, left = Number.isInteger(tile.left) && '× ' + Math.max(0, tile.left);
     return make('button', {type: 'button', class: misfits ? 'offer misfit' : 'offer', 'data-tile': tile.id, title: tile.name,
       'aria-label': misfits ? tile.name + ', ' + say('doesNotFit') : tile.name, click: () => lay(tile)},
-    shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, misfits && shape('icon-close'), left));
+    shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, misfits && shape('icon-dialog-warning'), left));
   }
 
   /// What fits, or a sentence that says why nothing can be said.
@@ -29,7 +29,7 @@ const tiles = (() => {
     const response = desk.call({do: 'fitting', at, all});
     if (response.errors) return response.errors.join(' ');
     const found = response.tiles.filter(tile => tile.name.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
-    return found.length ? found : null;
+    return found.length ? [...found.filter(tile => !(tile.left <= 0)), ...found.filter(tile => tile.left <= 0)] : null;
   }
 
   /// Fills the sheet, a few tiles between two frames.
@@ -55,13 +55,17 @@ const tiles = (() => {
   function show(focus) {
     const offers = make('div', {id: 'offers'});
     const search = make('input', {type: 'search', class: 'find', 'aria-label': say('findTile'), placeholder: say('findTile'),
-      input: event => { sought = event.target.value; fill(offers); }});
+      input: event => {
+        sought = event.target.value;
+        fill(offers);
+        byId('sheet-body').scrollTop = 0;
+      }});
     const every = button('allTiles', () => {
       all = !all;
       every.setAttribute('aria-pressed', String(all));
       fill(offers);
     }, {pressed: all});
-    sheet.open('tiles', say('fits', `(${at[0]}, ${at[1]})`), [offers, make('div', {class: 'row'}, search, every)], {focus});
+    sheet.open('tiles', say('fits', `(${at[0]}, ${at[1]})`), [make('div', {class: 'row', id: 'finder'}, search, every), offers], {focus});
     clearTimeout(filling);
     filling = setTimeout(fill, 0, offers);
   }
@@ -71,5 +75,6 @@ const tiles = (() => {
     if (board.isFree(at)) show(false);
     else sheet.close();
   });
+  desk.on('look', () => { if (sheet.isOpen('tiles')) show(false); });
   return {open};
 })();

@@ -60,7 +60,8 @@ const view = (() => {
   function zoom(factor, clientX, clientY) {
     const room = port(), [x, y] = middle();
     const px = (clientX ?? x) - room.left, py = (clientY ?? y) - room.top;
-    const scale = Math.min(most, Math.max(least, state.scale * factor)), by = scale / state.scale;
+    const small = Math.min(state.scale, room.width / state.box.width / 2, room.height / state.box.height / 2);
+    const scale = Math.min(most, Math.max(least, small, state.scale * factor)), by = scale / state.scale;
     state.x = px - (px - state.x) * by;
     state.y = py - (py - state.y) * by;
     state.scale = scale;

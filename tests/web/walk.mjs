@@ -103,6 +103,41 @@ async function ask() {
   return {board, sheet};
 }
 
+/// What the ruling says is done: the floor, then who is captured; each is one step that undo takes back.
+async function carryOut() {
+  const floors = `board.squareAt([0, 0]).floors`, figures = `desk.state.table.figures.length`, capture = '#lines [data-verdict=capturable] [data-do=capture]';
+  await phone.tap('#deeds [data-id=green]');
+  await until(`document.querySelector('#deeds [data-id=green][aria-pressed=true]')`);
+  await phone.tap('#deeds [data-do=placeFloor]');
+  await until(`${floors} === 2 && document.querySelector('${capture}') && !document.querySelector('#deeds [data-do=placeFloor]')`);
+  await phone.shot('07b-floor-placed');
+  await phone.tap(capture);
+  await until(`${figures} === 1 && byId('sheet').hidden && document.querySelector('#message:not([hidden]) [data-do=undo]')`);
+  assert.equal(await phone.run(`${floors} + '/' + desk.state.table.players.map(player => player.prisoners.length).reduce((a, b) => a + b)`), '2/1');
+  await phone.shot('07c-captured');
+  await phone.tap('#message [data-do=undo]');
+  await until(`${figures} === 2 && byId('message').hidden`);
+  await phone.tap('#undo');
+  await until(`${floors} === 1`);
+  await phone.square(0, 0);
+  await phone.tap('#deeds [data-id=green]');
+  await until(`document.querySelector('#deeds [data-id=green][aria-pressed=true]')`);
+  await phone.tap(capture);
+  await until(`${figures} === 1 && ${floors} === 2 && desk.state.table.players.find(player => player.colour === 'green').prisoners.length === 1`);
+  await phone.tap('#undo');
+  await until(`${figures} === 2 && ${floors} === 1 && byId('message').hidden`);
+}
+
+/// The rulings that an answer leaves out unfold, as many as it says.
+async function unfold() {
+  await phone.square(0, 0);
+  await phone.tap('#answer a[href="#more"]');
+  await until(`document.querySelector('#more[open] .footnote')`);
+  const [text, number] = await phone.run(`[document.querySelector('#more summary').textContent, document.querySelectorAll('#more .footnote').length]`);
+  assert.equal(number, Number(text.match(/\d+/)[0]));
+  await phone.shot('07d-more-rulings');
+}
+
 async function switchEdition() {
   const rulings = `[...document.querySelectorAll('.footnote')].map(note => note.dataset.ruling).join()`, before = await phone.run(rulings);
   await phone.tap('#rules');
@@ -270,7 +305,7 @@ async function everythingNamed() {
 try {
   await phone.look();
   await phone.open(address);
-  for (const part of [layFive, moveAround, putTwo, ask, switchEdition]) {
+  for (const part of [layFive, moveAround, putTwo, ask, carryOut, unfold, switchEdition]) {
     await part();
     console.log('walked:', part.name);
   }

@@ -25,14 +25,19 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"asSystem", Page::tr("Same as the device")},
         {"ask", Page::tr("Ask")},
         {"askedHere", Page::tr("Asked on this board")},
+        {"assumed", Page::tr("Nobody is on turn: answered for %1.")},
         {"backToSearch", Page::tr("Back to the search")},
         {"backToTable", Page::tr("Back to the table")},
         {"board", Page::tr("Board")},
         {"boardsWithIt", Page::tr("Boards where it decides")},
         {"bridge", Page::tr("Bridge")},
         {"broken", Page::tr("This could not be worked out. The board is unchanged.")},
+        {"buyBack", Page::tr("Buy back: %1")},
         {"canBeAsked", Page::tr("Can be asked")},
         {"cancel", Page::tr("Cancel")},
+        {"capture", Page::tr("Capture this one")},
+        {"captureFor", Page::tr("Capture it; home comes: %1")},
+        {"captured", Page::tr("Captured: %1")},
         {"castle", Page::tr("Castle")},
         {"cautions", Page::tr("Please note")},
         {"chooseFile", Page::tr("Choose a file…")},
@@ -58,7 +63,9 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"height", Page::tr("Height of the panel")},
         {"here", Page::tr("Here")},
         {"hinges", Page::tr("What would change this")},
-        {"hint", Page::tr("Tap the square to lay the first tile, or open a board from the search.")},
+        {"hint", Page::tr("Lay the tiles that you argue about, put floors and figures on them, and tap a "
+                          "tower: it says who can be captured, and by which ruling. Tap the square to "
+                          "begin, or the magnifying glass for boards that are ready.")},
         {"houseRules", Page::tr("House rules")},
         {"kind", Page::tr("Kind")},
         {"language", Page::tr("Language")},
@@ -75,6 +82,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"noPlayers", Page::tr("No player is named yet.")},
         {"noQr", Page::tr("No QR code was found in the picture.")},
         {"noSuchTile", Page::tr("There is no such tile.")},
+        {"nobodyScores", Page::tr("Nobody scores: %1")},
         {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
                              "before you close the page.")},
         {"nothingFits", Page::tr("No tile fits here.")},
@@ -84,10 +92,14 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"onTurn", Page::tr("This player’s turn")},
         {"open", Page::tr("Open")},
         {"openOrPaste", Page::tr("Open or paste…")},
+        {"outOfRange", Page::tr("%1: a whole number from 0 to %2.")},
         {"pasteHere", Page::tr("Paste a code, a link or a scenario here")},
+        {"placeFloor", Page::tr("Place the floor")},
+        {"placePiece", Page::tr("Place the tower piece", "first edition")},
         {"players", Page::tr("Players")},
         {"points", Page::tr("Points")},
         {"prisoners", Page::tr("Prisoners")},
+        {"putOnTower", Page::tr("Put it on the tower")},
         {"qr", Page::tr("QR code of this board")},
         {"questions", Page::tr("Questions")},
         {"redo", Page::tr("Redo")},
@@ -95,7 +107,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"removeFigure", Page::tr("Remove the figure")},
         {"removePlayer", Page::tr("Remove the player")},
         {"removeTile", Page::tr("Remove the tile")},
-        {"removed", Page::tr("Removed")},
+        {"removed", Page::tr("Removed: %1")},
         {"rules", Page::tr("Rules of the table")},
         {"save", Page::tr("Save as a file")},
         {"scan", Page::tr("Photograph a QR code")},
@@ -118,12 +130,18 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"unreadable", Page::tr("This file could not be read.")},
         {"warnings", Page::tr("Problems")},
         {"where", Page::tr("Where")},
+        {"whoPlaces", Page::tr("Who places it")},
         {"wholeBoard", Page::tr("The whole board")},
         {"whose", Page::tr("Owner")},
         {"zoom", Page::tr("Zoom")},
         {"zoomIn", Page::tr("Zoom in")},
         {"zoomOut", Page::tr("Zoom out")},
     };
+}
+
+Text nothingToOpen()
+{
+    return Page::tr("There is neither a scenario code nor a scenario in this text.");
 }
 
 } // namespace towerwatch

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What the page offers beside an answer, on every board of the library: what can be carried out is, and undo takes it
+// back; the rulings that are left out are as many as the answer says. node tst_deeds.mjs PAGE
+import assert from 'node:assert/strict';
+import {referee} from './pages.mjs';
+
+const {call} = await referee, textOf = () => call({do: 'text'}).yaml;
+const paths = call({do: 'library'}).folders.flatMap(folder => folder.scenarios.map(each => each.path));
+const done = {};
+let unfolded = 0;
+
+/// One deed: the table is another then, and a captured figure is gone from it.
+function carryOut(where, question, deed, index, just) {
+  const before = textOf(), figures = call({do: 'table'}).figures;
+  const after = call({do: 'perform', question, just, deed: index});
+  assert.ok(!after.errors, `${where}: ${after.errors}`);
+  assert.notEqual(textOf(), before, where);
+  if (Number.isInteger(deed.figure)) {
+    assert.ok(after.figures.length < figures.length, where);
+    assert.ok(!after.figures.some(({at, owner, kind, on}) => [at, owner, kind, on].join() === ['at', 'owner', 'kind', 'on'].map(key => figures[deed.figure][key]).join()
+      && figures.filter(same => [same.at, same.owner, same.kind, same.on].join() === [at, owner, kind, on].join()).length === 1), where);
+  }
+  call({do: 'undo'});
+  assert.equal(textOf(), before, where);
+  done[deed.kind] = (done[deed.kind] ?? 0) + 1;
+}
+
+function lookAt(path, question) {
+  const where = `${path} ${question}`, answer = call({do: 'ask', question, quick: true});
+  assert.ok(!answer.errors, `${where}: ${answer.errors}`);
+  const all = call({do: 'ask', question, quick: true, all: true}), shown = answer.footnotes.map(note => note.id);
+  const hidden = all.footnotes.filter(note => !shown.includes(note.id)).length;
+  assert.equal(Number(answer.more.match(/\d+/)?.[0] ?? 0), hidden, where);
+  unfolded += hidden > 0;
+  answer.deeds.forEach((deed, index) => carryOut(where, question, deed, index, false));
+  const justPlaced = answer.deeds.findIndex(deed => deed.kind.startsWith('place'));
+  if (justPlaced < 0) return;
+  call({do: 'perform', question, deed: justPlaced});
+  const then = call({do: 'ask', question, just: true, quick: true});
+  assert.deepEqual(then.deeds.map(deed => deed.figure), answer.deeds.slice(1).map(deed => deed.figure), where);
+  then.deeds.forEach((deed, index) => carryOut(where, question, deed, index, true));
+  call({do: 'undo'});
+}
+
+for (const path of paths) {
+  const table = call({do: 'shipped', path});
+  const questions = [...table.questions, ...call({do: 'asks'}).questions].map(each => each.question);
+  for (const question of new Set(questions)) lookAt(path, question);
+}
+for (const kind of ['placeFloor', 'placePiece', 'capture', 'captureFor', 'putOnTower', 'buyBack']) assert.ok(done[kind] > 0, kind);
+assert.ok(unfolded > 10);
+console.log(JSON.stringify(done), unfolded, 'answers with rulings left out');
