@@ -57,13 +57,15 @@ Scenario turnedOn(const Table &table, Request &request)
     if (!design)
         return {};
     const auto clashes = [&](int quarters) {
-        return std::ranges::count(jointsOf(table.board(), *design, at, rotationOfQuarters(quarters)), Joint::Clashes) > 0;
+        return std::ranges::count(jointsOf(table.board(), *design, at, rotationOfQuarters(quarters)),
+                                  Joint::Clashes) > 0;
     };
     std::array order{0, 1, 2, 3};
     std::ranges::stable_partition(order, [&](int quarters) { return !clashes(quarters); });
     const int now = quarterTurns(table.board().placed(table.board().tileAt(at)).rotation);
     const auto place = static_cast<std::size_t>(std::ranges::find(order, now) - order.begin());
-    return withTileTurned(table.scenario(), builtInTiles(), at, rotationOfQuarters((order[(place + 1) % 4] + 4 - now) % 4));
+    return withTileTurned(table.scenario(), builtInTiles(), at,
+                          rotationOfQuarters((order[(place + 1) % 4] + 4 - now) % 4));
 }
 
 Scenario withoutTileAt(const Table &table, Request &request)
@@ -177,7 +179,8 @@ Scenario performed(const Table &table, Request &request)
     const auto asked = askedOf(table, request, "question");
     if (!asked)
         return {};
-    return afterDeed(*asked, request.flag("just"), static_cast<std::size_t>(request.number("deed", 0, static_cast<int>(limits::verdicts))));
+    return afterDeed(*asked, request.flag("just"),
+                     static_cast<std::size_t>(request.number("deed", 0, static_cast<int>(limits::verdicts))));
 }
 
 Value undone(Table &table, Request &)
@@ -217,8 +220,7 @@ std::span<const Handler> changes()
         Handler{"player", changed<joined>},        Handler{"removePlayer", changed<left>},
         Handler{"turnOf", changed<onTurn>},        Handler{"undo", undone},
         Handler{"redo", redone},                   Handler{"forget", forgotten},
-        Handler{"table", asItIs},
-        Handler{"perform", changed<performed>},
+        Handler{"table", asItIs},                  Handler{"perform", changed<performed>},
     };
     return handlers;
 }

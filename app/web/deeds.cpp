@@ -45,16 +45,16 @@ private:
     {
         const FigureKind kind = m_question.figure.value_or(FigureKind::Meeple);
         if (figure.legal != Legality::No)
-            add("putOnTower", {}, -1, [this, kind] {
-                return withFigureOnTower(m_scenario, builtInTiles(), m_at, kind, m_by);
-            });
+            add("putOnTower", {}, -1,
+                [this, kind] { return withFigureOnTower(m_scenario, builtInTiles(), m_at, kind, m_by); });
     }
 
     void of(const RansomAnswer &ransom)
     {
         for (const RansomOption &option : ransom.options)
-            add("buyBack", word(option.figure, m_scenario.rules.tower) + ", " + playerName(m_scenario, option.holder), -1,
-                [&] { return withRansom(m_scenario, m_by, option); });
+            add("buyBack",
+                word(option.figure, m_scenario.rules.tower) + ", " + playerName(m_scenario, option.holder),
+                -1, [&] { return withRansom(m_scenario, m_by, option); });
     }
 
     /// What one tower alone can take is taken with its next floor; of several, one has to be chosen first.
@@ -63,7 +63,8 @@ private:
         if (outlook.towers.size() != 1)
             return;
         m_at = outlook.towers.front().at;
-        const Answer floor = answer(Board(m_scenario, builtInTiles()), {.ask = Ask::PlaceFloor, .at = m_at, .by = m_question.by});
+        const Answer floor = answer(Board(m_scenario, builtInTiles()),
+                                    {.ask = Ask::PlaceFloor, .at = m_at, .by = m_question.by});
         if (const FigureVerdict *verdict = captureOf(outlook.figure, &floor))
             capture(*verdict);
     }
@@ -78,9 +79,8 @@ private:
         const Consequence &fate = verdict.consequences.front();
         Capture capture{verdict.figure, m_by, m_just ? std::nullopt : std::optional(m_at), {}};
         const auto addOne = [&](std::string_view kind, Text what) {
-            add(kind, std::move(what), verdict.figure, [&] {
-                return withCapture(m_scenario, builtInTiles(), capture, verdict.consequences);
-            });
+            add(kind, std::move(what), verdict.figure,
+                [&] { return withCapture(m_scenario, builtInTiles(), capture, verdict.consequences); });
         };
         if (fate.effect != Effect::Exchange || !fate.choice)
             return addOne("capture", {});

@@ -33,7 +33,8 @@ BoardMarks marksFor(Table &table, Request &request)
     return marks;
 }
 
-/// The marks of an answer and of what is selected; with "at" and "on" those of a place, under what stands there.
+/// The marks of an answer and of what is selected; with "at" and "on" those of a place, under what stands
+/// there.
 MarkLayers layersFor(const Scene &scene, const BoardMarks &marks, Request &request)
 {
     const MarkStyle style{schemeOf(request)};

@@ -72,8 +72,8 @@ Value askersOf(const Scenario &scenario, Question question)
     const Colour asker = askerOf(scenario, question);
     return Value::listOf(playerOrder(scenario), [&](Colour colour) {
         question.by = colour;
-        return Value::map("colour", colour, "label", playerName(scenario, colour), "asks", colour == asker, "question",
-                          questionText(question));
+        return Value::map("colour", colour, "label", playerName(scenario, colour), "asks", colour == asker,
+                          "question", questionText(question));
     });
 }
 
@@ -96,7 +96,8 @@ void addMeans(Value &value, const Asked &asked, bool just)
     const Scenario &scenario = asked.position->scenario();
     const Question &question = asked.answer.question;
     if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure) {
-        value.set("askers", askersOf(scenario, question), "asker", playerName(scenario, askerOf(scenario, question)));
+        value.set("askers", askersOf(scenario, question), "asker",
+                  playerName(scenario, askerOf(scenario, question)));
         value.set("assumed", !question.by && !scenario.turn);
     }
     if (const auto *score = std::get_if<ScoreAnswer>(&asked.answer.body))

@@ -101,7 +101,8 @@ std::string codeIn(std::string_view text)
     const auto begin = std::min(all.find_first_not_of(blanks), all.size());
     std::string first = looksLikeCode(all.substr(begin)) ? std::string(all.substr(begin)) : std::string();
     std::size_t tried = 0;
-    for (auto at = all.find_first_of("Tt"); at != std::string_view::npos; at = all.find_first_of("Tt", at + 1)) {
+    for (auto at = all.find_first_of("Tt"); at != std::string_view::npos;
+         at = all.find_first_of("Tt", at + 1)) {
         if ((at > 0 && isLetter(all[at - 1])) || !looksLikeCode(all.substr(at)))
             continue;
         if (++tried > mostTried)

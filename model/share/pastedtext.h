@@ -11,8 +11,8 @@ namespace towerwatch {
 /// other paragraphs. Empty if there is none. Whether it can be read is the reader's to say.
 std::string scenarioIn(std::string_view text);
 
-/// The scenario code that `text` is or holds among other words, in one piece or in several with blanks and line breaks
-/// between them: the first that is whole, else what begins like one. Empty if there is none.
+/// The scenario code that `text` is or holds among other words, in one piece or in several with blanks and
+/// line breaks between them: the first that is whole, else what begins like one. Empty if there is none.
 std::string codeIn(std::string_view text);
 
 } // namespace towerwatch

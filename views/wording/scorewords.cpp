@@ -101,11 +101,16 @@ Because Explainer::tellingIn(const ScoreAnswer &answer) const
     if (std::ranges::none_of(answer.watchtowers, spansTwo)) // what was complete before pays nothing now
         std::erase(because, cite::wtTwoFeaturesSameTile);
     const auto isAsked = [&](Square square) {
-        const auto holds = [&](const ScoredFeature &entry) { return std::ranges::find(entry.tiles, square) != entry.tiles.end(); };
+        const auto holds = [&](const ScoredFeature &entry) {
+            return std::ranges::find(entry.tiles, square) != entry.tiles.end();
+        };
         return square == m_question.at || std::ranges::any_of(answer.features, holds);
     };
-    const auto isTop = [&](int tile) { return board().figureOnTower(tile) >= 0 && isAsked(board().placed(tile).at); };
-    if (m_question.at && std::ranges::none_of(board().towers(), isTop)) // a tower elsewhere says nothing of this tile
+    const auto isTop = [&](int tile) {
+        return board().figureOnTower(tile) >= 0 && isAsked(board().placed(tile).at);
+    };
+    if (m_question.at &&
+        std::ranges::none_of(board().towers(), isTop)) // a tower elsewhere says nothing of this tile
         std::erase(because, cite::towerSeparateFeature);
     return because;
 }

@@ -14,8 +14,9 @@ class tst_PastedText : public QObject
 
     static Scenario scenario()
     {
-        return *readScenario("towerwatch: 1\ntitle: Kept in a code\ntiles:\n  - {tile: base-E-cap, at: [2, 0]}\n",
-                             builtInTiles())
+        return *readScenario(
+                    "towerwatch: 1\ntitle: Kept in a code\ntiles:\n  - {tile: base-E-cap, at: [2, 0]}\n",
+                    builtInTiles())
                     .scenario;
     }
 
@@ -57,9 +58,11 @@ private slots:
         QTest::newRow("alone") << code;
         QTest::newRow("words after it") << code + QStringLiteral(" thanks a lot");
         QTest::newRow("words around it") << QStringLiteral("Look: %1, is it right?").arg(code);
-        QTest::newRow("in lines") << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\r\n")) + QStringLiteral("\nthanks\n");
+        QTest::newRow("in lines") << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\r\n")) +
+                                         QStringLiteral("\nthanks\n");
         QTest::newRow("quoted") << QStringLiteral("> ") + broken(QStringLiteral("\n> "));
-        QTest::newRow("small letters") << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\n")).toLower();
+        QTest::newRow("small letters")
+            << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\n")).toLower();
         QTest::newRow("after a cut one") << code.left(40) + QStringLiteral(", no: ") + code;
         QTest::newRow("before a long message") << code + QStringLiteral(" word").repeated(5000);
     }

@@ -425,10 +425,11 @@ void TestHeadlines::blameNoSurprisesForTheDistanceAlone()
 void TestHeadlines::leaveOutATowerElsewhere()
 {
     const auto said = [](const char *where, Square asked) {
-        const std::string text = std::string("towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, "
-                                             "{tile: base-B-monastery, at: [1, 0]}]\n"
-                                             "figures: [{figure: meeple, owner: blue, ") +
-                                 where + "}]\n";
+        const std::string text =
+            std::string("towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}, "
+                        "{tile: base-B-monastery, at: [1, 0]}]\n"
+                        "figures: [{figure: meeple, owner: blue, ") +
+            where + "}]\n";
         const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
         return headline(position, {.ask = Ask::Score, .at = asked});
     };
