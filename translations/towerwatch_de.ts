@@ -2360,10 +2360,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefahren sind nicht mehr markiert</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower could take</source>
-        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -2731,6 +2727,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>There is neither a scenario code nor a scenario in this text.</source>
         <translation>In diesem Text steht weder ein Szenariocode noch ein Szenario.</translation>
+    </message>
+    <message>
+        <source>Marked: what the next floor of every tower could take. Triangle: from how many towers; square: how many figures.</source>
+        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Quadrat: wie viele Figuren.</translation>
     </message>
 </context>
 <context>

@@ -2360,10 +2360,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevaren zijn niet meer gemarkeerd</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower could take</source>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Donker</translation>
     </message>
@@ -2731,6 +2727,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>There is neither a scenario code nor a scenario in this text.</source>
         <translation>In deze tekst staat geen scenariocode en geen scenario.</translation>
+    </message>
+    <message>
+        <source>Marked: what the next floor of every tower could take. Triangle: from how many towers; square: how many figures.</source>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: vanaf hoeveel torens; vierkant: hoeveel speelstukken.</translation>
     </message>
 </context>
 <context>

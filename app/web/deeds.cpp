@@ -94,7 +94,7 @@ private:
     {
         if (m_wanted == m_deeds.size())
             m_after = carryOut();
-        m_deeds.push_back({kind, std::move(what), figure, std::move(carryOut)});
+        m_deeds.push_back({kind, std::move(what), figure});
     }
 
     std::optional<std::size_t> m_wanted; ///< the one that is carried out

@@ -47,7 +47,8 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"copy", Page::tr("Copy")},
         {"dangers", Page::tr("Dangers")},
         {"dangersHidden", Page::tr("Dangers are no longer marked")},
-        {"dangersShown", Page::tr("Marked: what the next floor of every tower could take")},
+        {"dangersShown", Page::tr("Marked: what the next floor of every tower could take. "
+                                  "Triangle: from how many towers; square: how many figures.")},
         {"dark", Page::tr("Dark")},
         {"doesNotFit", Page::tr("does not fit here")},
         {"earlier", Page::tr("Earlier boards")},
