@@ -17,7 +17,9 @@ const dialogs = (() => {
       others().forEach(part => part.setAttribute('aria-hidden', 'true'));
       dialog.show();
     }
-    if (!again) byId('dialog-body').scrollTop = 0;
+    if (again) return;
+    byId('dialog-body').scrollTop = 0;
+    if (byId('message').matches('.undoable')) byId('message').hidden = true;
   }
   function close() {
     others().forEach(part => part.removeAttribute('aria-hidden'));

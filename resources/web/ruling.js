@@ -25,7 +25,7 @@ const ruling = (() => {
       item.append(make('span', {class: 'verdict ' + (statement.verdict || '')}, badge, statement.verdictWord), '. ');
     }
     if (statement.hinges?.length) item.append(hinges(statement.hinges));
-    else item.append(statement.text, ' ', ...cite(statement.notes));
+    else item.append(whole(statement.text), ' ', ...cite(statement.notes));
     if (Number.isInteger(statement.figure) && desk.state.answer.statements.includes(statement)) item.append(...deeds(statement.figure));
     if (statement.details?.length) item.append(make('ul', {}, statement.details.map(line)));
     return item;
