@@ -2721,10 +2721,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Entfernt: %1</translation>
     </message>
     <message>
-        <source>Who places it</source>
-        <translation>Wer es setzt</translation>
-    </message>
-    <message>
         <source>There is neither a scenario code nor a scenario in this text.</source>
         <translation>In diesem Text steht weder ein Szenariocode noch ein Szenario.</translation>
     </message>

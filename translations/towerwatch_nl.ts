@@ -2721,10 +2721,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Verwijderd: %1</translation>
     </message>
     <message>
-        <source>Who places it</source>
-        <translation>Wie het plaatst</translation>
-    </message>
-    <message>
         <source>There is neither a scenario code nor a scenario in this text.</source>
         <translation>In deze tekst staat geen scenariocode en geen scenario.</translation>
     </message>

@@ -42,7 +42,8 @@ const library = (() => {
         waiting = setTimeout(show, 120);
       }});
     dialogs.open('library', say('search'), [field, results]);
-    if (matchMedia('(pointer: fine)').matches) field.focus(); // on glass it would bring up the keyboard
+    // On glass it would bring up the keyboard.
+    if (matchMedia('(pointer: fine)').matches) field.focus();
   }
   return {open};
 })();

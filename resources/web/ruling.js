@@ -63,7 +63,7 @@ const ruling = (() => {
     const {askers: all, assumed, asker, just} = desk.state.answer, own = deeds(), others = all?.length > 1 && !just ? all : [];
     const chip = ({colour, label, asks, question}) => make('button', {type: 'button', 'aria-pressed': String(asks), 'data-id': colour,
       click: () => desk.answer(question)}, dot(colour), label);
-    return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('whoPlaces'), id: 'deeds'},
+    return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('players'), id: 'deeds'},
       own, others.map(chip)), assumed && !just && make('p', {class: 'quiet'}, say('assumed', asker))];
   }
 

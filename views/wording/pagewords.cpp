@@ -131,7 +131,6 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"unreadable", Page::tr("This file could not be read.")},
         {"warnings", Page::tr("Problems")},
         {"where", Page::tr("Where")},
-        {"whoPlaces", Page::tr("Who places it")},
         {"wholeBoard", Page::tr("The whole board")},
         {"whose", Page::tr("Owner")},
         {"zoom", Page::tr("Zoom")},
