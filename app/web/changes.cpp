@@ -179,8 +179,7 @@ Scenario performed(const Table &table, Request &request)
     const auto asked = askedOf(table, request, "question");
     if (!asked)
         return {};
-    return afterDeed(*asked, request.flag("just"),
-                     static_cast<std::size_t>(request.number("deed", 0, static_cast<int>(limits::verdicts))));
+    return afterDeed(*asked, request.flag("just"), request.number("deed", 0, static_cast<int>(limits::verdicts)));
 }
 
 Value undone(Table &table, Request &)

@@ -15,28 +15,36 @@ namespace {
 class Deeds
 {
 public:
-    Deeds(const Asked &asked, bool just, std::optional<std::size_t> wanted = {})
-        : m_wanted(wanted)
-        , m_scenario(asked.position->scenario())
+    Deeds(const Asked &asked, bool just, int wanted)
+        : m_board(asked.position->board())
+        , m_scenario(m_board.scenario())
         , m_question(asked.answer.question)
         , m_just(just)
+        , m_wanted(wanted)
         , m_by(askerOf(m_scenario, m_question))
         , m_at(m_question.at.value_or(Square{}))
     {
-        std::visit([this](const auto &body) { of(body); }, asked.answer.body);
+        const AnswerBody &body = asked.answer.body;
+        if (const auto *floor = std::get_if<PlaceFloorAnswer>(&body))
+            of(*floor);
+        else if (const auto *figure = std::get_if<PlaceFigureAnswer>(&body))
+            of(*figure);
+        else if (const auto *ransom = std::get_if<RansomAnswer>(&body))
+            of(*ransom);
+        else if (const auto *outlook = std::get_if<OutlookAnswer>(&body))
+            of(*outlook);
     }
 
-    std::vector<Deed> take() { return std::move(m_deeds); }
-    Scenario after() { return m_after ? std::move(*m_after) : m_scenario; }
+    Value list = Value::list();
+    std::optional<Scenario> after = {};
 
 private:
     void of(const PlaceFloorAnswer &floor)
     {
         if (floor.legal == Legality::No)
             return;
-        if (!m_just)
-            add(inFirstEdition(m_scenario) ? "placePiece" : "placeFloor", {}, -1,
-                [this] { return withFloorPlaced(m_scenario, builtInTiles(), m_at, m_by); });
+        if (!m_just && isWanted(inFirstEdition(m_scenario) ? "placePiece" : "placeFloor"))
+            after = withFloorPlaced(m_scenario, builtInTiles(), m_at, m_by);
         for (const FigureVerdict &verdict : floor.figures)
             capture(verdict);
     }
@@ -44,17 +52,15 @@ private:
     void of(const PlaceFigureAnswer &figure)
     {
         const FigureKind kind = m_question.figure.value_or(FigureKind::Meeple);
-        if (figure.legal != Legality::No)
-            add("putOnTower", {}, -1,
-                [this, kind] { return withFigureOnTower(m_scenario, builtInTiles(), m_at, kind, m_by); });
+        if (figure.legal != Legality::No && isWanted("putOnTower"))
+            after = withFigureOnTower(m_scenario, builtInTiles(), m_at, kind, m_by);
     }
 
     void of(const RansomAnswer &ransom)
     {
         for (const RansomOption &option : ransom.options)
-            add("buyBack",
-                word(option.figure, m_scenario.rules.tower) + ", " + playerName(m_scenario, option.holder),
-                -1, [&] { return withRansom(m_scenario, m_by, option); });
+            if (isWanted("buyBack", kindWord(option.figure) + ", " + playerName(m_scenario, option.holder)))
+                after = withRansom(m_scenario, m_by, option);
     }
 
     /// What one tower alone can take is taken with its next floor; of several, one has to be chosen first.
@@ -63,13 +69,10 @@ private:
         if (outlook.towers.size() != 1)
             return;
         m_at = outlook.towers.front().at;
-        const Answer floor = answer(Board(m_scenario, builtInTiles()),
-                                    {.ask = Ask::PlaceFloor, .at = m_at, .by = m_question.by});
+        const Answer floor = answer(m_board, {.ask = Ask::PlaceFloor, .at = m_at, .by = m_question.by});
         if (const FigureVerdict *verdict = captureOf(outlook.figure, &floor))
             capture(*verdict);
     }
-
-    void of(const auto &) {}
 
     /// One deed, or one for each figure that may come home in exchange.
     void capture(const FigureVerdict &verdict)
@@ -77,46 +80,50 @@ private:
         if (verdict.consequences.empty())
             return;
         const Consequence &fate = verdict.consequences.front();
+        const bool chooses = fate.effect == Effect::Exchange && fate.choice;
         Capture capture{verdict.figure, m_by, m_just ? std::nullopt : std::optional(m_at), {}};
-        const auto addOne = [&](std::string_view kind, Text what) {
-            add(kind, std::move(what), verdict.figure,
-                [&] { return withCapture(m_scenario, builtInTiles(), capture, verdict.consequences); });
-        };
-        if (fate.effect != Effect::Exchange || !fate.choice)
-            return addOne("capture", {});
-        for (const FigureKind back : fate.returns) {
-            capture.back = back;
-            addOne("captureFor", word(back, m_scenario.rules.tower));
+        for (std::size_t i = 0; i < (chooses ? fate.returns.size() : 1); ++i) {
+            if (chooses)
+                capture.back = fate.returns[i];
+            if (isWanted(chooses ? "captureFor" : "capture", chooses ? kindWord(*capture.back) : Text(), verdict.figure))
+                after = withCapture(m_scenario, builtInTiles(), capture, verdict.consequences);
         }
     }
 
-    void add(std::string_view kind, Text what, int figure, const auto &carryOut)
+    Text kindWord(FigureKind kind) const { return word(kind, m_scenario.rules.tower); }
+
+    /// Lists a deed; whether it is the one that is carried out.
+    bool isWanted(const char *kind, const Text &what = {}, int figure = -1)
     {
-        if (m_wanted == m_deeds.size())
-            m_after = carryOut();
-        m_deeds.push_back({kind, std::move(what), figure});
+        Value deed{Value::Kind::Map};
+        deed.put("kind", Value::of(kind));
+        deed.put("what", Value::of(what));
+        if (figure >= 0)
+            deed.put("figure", Value::of(figure));
+        list.add(std::move(deed));
+        return static_cast<int>(list.items.size()) == m_wanted + 1;
     }
 
-    std::optional<std::size_t> m_wanted; ///< the one that is carried out
+    const Board &m_board;
     const Scenario &m_scenario;
     const Question &m_question;
     bool m_just;
+    int m_wanted;
     Colour m_by;
     Square m_at;
-    std::vector<Deed> m_deeds = {};
-    std::optional<Scenario> m_after = {};
 };
 
 } // namespace
 
-std::vector<Deed> deedsOf(const Asked &asked, bool just)
+Value deedsOf(const Asked &asked, bool just)
 {
-    return Deeds(asked, just).take();
+    return Deeds(asked, just, -1).list;
 }
 
-Scenario afterDeed(const Asked &asked, bool just, std::size_t deed)
+Scenario afterDeed(const Asked &asked, bool just, int deed)
 {
-    return Deeds(asked, just, deed).after();
+    Deeds deeds(asked, just, deed);
+    return deeds.after ? std::move(*deeds.after) : asked.position->scenario();
 }
 
 } // namespace towerwatch::web

@@ -69,12 +69,16 @@ Value toValue(const Ruling &ruling, const TableRules &rules)
 /// Who may be asked for instead: a question each.
 Value askersOf(const Scenario &scenario, Question question)
 {
-    const Colour asker = askerOf(scenario, question);
-    return Value::listOf(playerOrder(scenario), [&](Colour colour) {
+    Value askers = Value::list();
+    for (const Colour colour : playerOrder(scenario)) {
         question.by = colour;
-        return Value::map("colour", colour, "label", playerName(scenario, colour), "asks", colour == asker,
-                          "question", questionText(question));
-    });
+        Value asker{Value::Kind::Map};
+        asker.put("colour", Value::of(colour));
+        asker.put("label", Value::of(playerName(scenario, colour)));
+        asker.put("question", Value::of(questionText(question)));
+        askers.add(std::move(asker));
+    }
+    return askers;
 }
 
 /// The lines of what is complete where nobody has anything of it.
@@ -96,18 +100,13 @@ void addMeans(Value &value, const Asked &asked, bool just)
     const Scenario &scenario = asked.position->scenario();
     const Question &question = asked.answer.question;
     if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure) {
-        value.set("askers", askersOf(scenario, question), "asker",
-                  playerName(scenario, askerOf(scenario, question)));
-        value.set("assumed", !question.by && !scenario.turn);
+        value.put("askers", askersOf(scenario, question));
+        value.put("asker", Value::of(askerOf(scenario, question)));
+        value.put("assumed", Value::of(!question.by && !scenario.turn));
     }
     if (const auto *score = std::get_if<ScoreAnswer>(&asked.answer.body))
-        value.set("idle", idleLines(*score));
-    value.set("deeds", Value::listOf(deedsOf(asked, just), [](const Deed &deed) {
-                  Value made = Value::map("kind", deed.kind, "what", deed.what);
-                  if (deed.figure >= 0)
-                      made.set("figure", deed.figure);
-                  return made;
-              }));
+        value.put("idle", idleLines(*score));
+    value.put("deeds", deedsOf(asked, just));
 }
 
 /// The answer to a question in words, at once marked as the last one asked.

@@ -61,10 +61,11 @@ const ruling = (() => {
   /// Who may place the floor; without anybody on turn it is said for whom the answer is.
   function askers() {
     const {askers: all, assumed, asker, just} = desk.state.answer, own = deeds(), others = all?.length > 1 && !just ? all : [];
-    const chip = ({colour, label, asks, question}) => make('button', {type: 'button', 'aria-pressed': String(asks), 'data-id': colour,
+    const nameOf = colour => all.find(each => each.colour === colour)?.label || desk.state.choices.colours.find(each => each.id === colour).name;
+    const chip = ({colour, label, question}) => make('button', {type: 'button', 'aria-pressed': String(colour === asker), 'data-id': colour,
       click: () => desk.answer(question)}, dot(colour), label);
     return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('players'), id: 'deeds'},
-      own, others.map(chip)), assumed && !just && make('p', {class: 'quiet'}, say('assumed', asker))];
+      own, others.map(chip)), assumed && !just && make('p', {class: 'quiet'}, say('assumed', nameOf(asker)))];
   }
 
   /// The lines of an answer; of what is complete first what somebody scores.
