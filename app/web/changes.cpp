@@ -179,7 +179,8 @@ Scenario performed(const Table &table, Request &request)
     const auto asked = askedOf(table, request, "question");
     if (!asked)
         return {};
-    return afterDeed(*asked, request.flag("just"), request.number("deed", 0, static_cast<int>(limits::verdicts)));
+    return afterDeed(*asked, request.flag("just"),
+                     request.number("deed", 0, static_cast<int>(limits::verdicts)));
 }
 
 Value undone(Table &table, Request &)

@@ -85,7 +85,8 @@ private:
         for (std::size_t i = 0; i < (chooses ? fate.returns.size() : 1); ++i) {
             if (chooses)
                 capture.back = fate.returns[i];
-            if (isWanted(chooses ? "captureFor" : "capture", chooses ? kindWord(*capture.back) : Text(), verdict.figure))
+            if (isWanted(chooses ? "captureFor" : "capture", chooses ? kindWord(*capture.back) : Text(),
+                         verdict.figure))
                 after = withCapture(m_scenario, builtInTiles(), capture, verdict.consequences);
         }
     }
