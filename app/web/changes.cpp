@@ -60,8 +60,11 @@ Scenario turnedOn(const Table &table, Request &request)
         return std::ranges::count(jointsOf(table.board(), *design, at, rotationOfQuarters(quarters)),
                                   Joint::Clashes) > 0;
     };
-    std::array order{0, 1, 2, 3};
-    std::ranges::stable_partition(order, [&](int quarters) { return !clashes(quarters); });
+    std::vector<int> order;
+    for (const bool misfits : {false, true})
+        for (int quarters = 0; quarters < 4; ++quarters)
+            if (clashes(quarters) == misfits)
+                order.push_back(quarters);
     const int now = quarterTurns(table.board().placed(table.board().tileAt(at)).rotation);
     const auto place = static_cast<std::size_t>(std::ranges::find(order, now) - order.begin());
     return withTileTurned(table.scenario(), builtInTiles(), at,
