@@ -2316,7 +2316,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ließ sich nicht ausrechnen. Die Auslage ist unverändert.</translation>
     </message>
     <message>
-        <source>Can be asked</source>
+        <source>Other questions</source>
         <translation>Weitere Fragen</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Siehe auch</translation>
     </message>
     <message>
-        <source>Nobody is on turn: answered for %1.</source>
+        <source>It is nobody’s turn: answered for %1.</source>
         <translation>Niemand ist am Zug: beantwortet für %1.</translation>
     </message>
     <message>
@@ -2684,7 +2684,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangen nehmen</translation>
     </message>
     <message>
-        <source>Capture it; home comes: %1</source>
+        <source>Capture it and get back: %1</source>
         <translation>Gefangen nehmen; zurück kommt: %1</translation>
     </message>
     <message>
@@ -2692,11 +2692,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangen genommen: %1</translation>
     </message>
     <message>
-        <source>Lay the tiles that you argue about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for boards that are ready.</source>
+        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
     </message>
     <message>
-        <source>Nobody scores: %1</source>
+        <source>Nobody scores these: %1</source>
         <translation>Ohne Wertung: %1</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>In diesem Text steht weder ein Szenariocode noch ein Szenario.</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower could take. Triangle: from how many towers; square: how many figures.</source>
+        <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
         <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Quadrat: wie viele Figuren.</translation>
     </message>
 </context>

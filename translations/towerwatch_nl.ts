@@ -2316,7 +2316,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit kon niet worden uitgerekend. Het speelveld is niet veranderd.</translation>
     </message>
     <message>
-        <source>Can be asked</source>
+        <source>Other questions</source>
         <translation>Andere vragen</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zie ook</translation>
     </message>
     <message>
-        <source>Nobody is on turn: answered for %1.</source>
+        <source>It is nobody’s turn: answered for %1.</source>
         <translation>Niemand is aan de beurt: beantwoord voor %1.</translation>
     </message>
     <message>
@@ -2684,7 +2684,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevangennemen</translation>
     </message>
     <message>
-        <source>Capture it; home comes: %1</source>
+        <source>Capture it and get back: %1</source>
         <translation>Gevangennemen; terug komt: %1</translation>
     </message>
     <message>
@@ -2692,11 +2692,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevangengenomen: %1</translation>
     </message>
     <message>
-        <source>Lay the tiles that you argue about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for boards that are ready.</source>
+        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: die zegt wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
     <message>
-        <source>Nobody scores: %1</source>
+        <source>Nobody scores these: %1</source>
         <translation>Zonder score: %1</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In deze tekst staat geen scenariocode en geen scenario.</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower could take. Triangle: from how many towers; square: how many figures.</source>
+        <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
         <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: vanaf hoeveel torens; vierkant: hoeveel speelstukken.</translation>
     </message>
 </context>

@@ -25,7 +25,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"asSystem", Page::tr("Same as the device")},
         {"ask", Page::tr("Ask")},
         {"askedHere", Page::tr("Asked on this board")},
-        {"assumed", Page::tr("Nobody is on turn: answered for %1.")},
+        {"assumed", Page::tr("It is nobody’s turn: answered for %1.")},
         {"backToSearch", Page::tr("Back to the search")},
         {"backToTable", Page::tr("Back to the table")},
         {"board", Page::tr("Board")},
@@ -33,10 +33,10 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"bridge", Page::tr("Bridge")},
         {"broken", Page::tr("This could not be worked out. The board is unchanged.")},
         {"buyBack", Page::tr("Buy back: %1")},
-        {"canBeAsked", Page::tr("Can be asked")},
+        {"canBeAsked", Page::tr("Other questions")},
         {"cancel", Page::tr("Cancel")},
         {"capture", Page::tr("Capture this one")},
-        {"captureFor", Page::tr("Capture it; home comes: %1")},
+        {"captureFor", Page::tr("Capture it and get back: %1")},
         {"captured", Page::tr("Captured: %1")},
         {"castle", Page::tr("Castle")},
         {"cautions", Page::tr("Please note")},
@@ -47,8 +47,8 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"copy", Page::tr("Copy")},
         {"dangers", Page::tr("Dangers")},
         {"dangersHidden", Page::tr("Dangers are no longer marked")},
-        {"dangersShown", Page::tr("Marked: what the next floor of every tower could take. "
-                                  "Triangle: from how many towers; square: how many figures.")},
+        {"dangersShown", Page::tr("Marked: what the next floor of every tower could take. Triangle: by how "
+                                  "many towers; box: how many figures.")},
         {"dark", Page::tr("Dark")},
         {"doesNotFit", Page::tr("does not fit here")},
         {"earlier", Page::tr("Earlier boards")},
@@ -64,9 +64,9 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"height", Page::tr("Height of the panel")},
         {"here", Page::tr("Here")},
         {"hinges", Page::tr("What would change this")},
-        {"hint", Page::tr("Lay the tiles that you argue about, put floors and figures on them, and tap a "
-                          "tower: it says who can be captured, and by which ruling. Tap the square to "
-                          "begin, or the magnifying glass for boards that are ready.")},
+        {"hint", Page::tr("Lay the tiles you are arguing about, put floors and figures on them, and tap a "
+                          "tower: it says who can be captured, and by which ruling. Tap the square to begin, "
+                          "or the magnifying glass for a ready-made board.")},
         {"houseRules", Page::tr("House rules")},
         {"kind", Page::tr("Kind")},
         {"language", Page::tr("Language")},
@@ -83,7 +83,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"noPlayers", Page::tr("No player is named yet.")},
         {"noQr", Page::tr("No QR code was found in the picture.")},
         {"noSuchTile", Page::tr("There is no such tile.")},
-        {"nobodyScores", Page::tr("Nobody scores: %1")},
+        {"nobodyScores", Page::tr("Nobody scores these: %1")},
         {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
                              "before you close the page.")},
         {"nothingFits", Page::tr("No tile fits here.")},
