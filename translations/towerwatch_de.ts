@@ -1570,7 +1570,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>On %1’s own turn the ransom costs %2.</source>
         <comment>buying back a prisoner; player, points</comment>
-        <translation>In einem Zug von %1 kostet es %2.</translation>
+        <translation>In einem Zug von %1 beträgt das Lösegeld %2.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back now.</source>
@@ -1588,21 +1588,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Die %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>The %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Die %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
         <comment>first edition</comment>
-        <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
+        <translation>Nichts schützt diese Figur, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next floor.</source>
-        <translation>Nichts schützt sie, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
+        <translation>Nichts schützt diese Figur, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
     <message>
         <source>Under No Surprises the range is the tower’s height less one.</source>
@@ -2004,7 +2004,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
-        <translation>Was das ändern würde: %1.</translation>
+        <translation>Dies würde das Urteil ändern: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
@@ -2250,7 +2250,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 places more tower floors than anybody gets in a game with this many players.</source>
-        <translation>%1 setzt mehr Turmteile, als es bei so vielen Spielern gibt.</translation>
+        <translation>%1 setzt mehr Turmteile, als man bei so vielen Spielern bekommt.</translation>
     </message>
     <message>
         <source>The figure “%1” is unknown and was left out.</source>
@@ -2417,7 +2417,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>What would change this</source>
-        <translation>Was das ändern würde</translation>
+        <translation>Dies würde das Urteil ändern</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2433,7 +2433,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Back in its place</source>
-        <translation>Wieder an seinem Platz</translation>
+        <translation>Wieder an ihrem Platz</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2641,7 +2641,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation>Wessen</translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -4980,7 +4980,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Find anything by its words, and run or open it</source>
-        <translation>Alles mit eigenen Worten finden und ausführen oder öffnen</translation>
+        <translation>Alles nach Stichwörtern suchen und ausführen oder öffnen</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -6887,11 +6887,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::RulesModel</name>
     <message>
         <source>Item</source>
-        <translation>In dieser Runde</translation>
+        <translation>Angabe</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation>Eintrag</translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6951,7 +6951,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::RulingLink</name>
     <message>
         <source>A ruling that is only being tried out cannot be carried out.</source>
-        <translation>Was nur angesehen wird, wird nicht ausgeführt.</translation>
+        <translation>Was nur ausprobiert wird, lässt sich nicht ausführen.</translation>
     </message>
     <message>
         <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
