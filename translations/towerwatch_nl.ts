@@ -1570,7 +1570,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>On %1’s own turn the ransom costs %2.</source>
         <comment>buying back a prisoner; player, points</comment>
-        <translation>In een beurt van %1 kost het %2.</translation>
+        <translation>In een beurt van %1 kost loskopen %2.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back now.</source>
@@ -3250,7 +3250,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The file has format version %1; this program knows versions up to %2. Get a newer Towerwatch.</source>
-        <translation>Het bestand heeft formaatversie %1; dit programma kent versies tot en met %2. Hiervoor is een nieuwere Towerwatch nodig.</translation>
+        <translation>Het bestand heeft formaatversie %1; dit programma kent versies tot en met %2. Hiervoor is een nieuwere versie van Towerwatch nodig.</translation>
     </message>
     <message>
         <source>The tile %2 has no place “%1” the way it is turned.</source>
