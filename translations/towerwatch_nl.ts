@@ -2473,11 +2473,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>No player is named yet.</source>
-        <translation>Er is nog geen speler genoemd.</translation>
+        <translation>Er zijn nog geen spelers toegevoegd.</translation>
     </message>
     <message>
         <source>No QR code was found in the picture.</source>
-        <translation>Er is geen QR-code gevonden in de foto.</translation>
+        <translation>Er is geen QR-code gevonden op de foto.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
@@ -2589,7 +2589,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>In hand: %1. Tap the square where it goes.</source>
-        <translation>In de hand: %1. Tik op het vak waar het heen gaat.</translation>
+        <translation>In de hand: %1. Tik op het vak waar dit speelstuk naartoe gaat.</translation>
     </message>
     <message>
         <source>The Tower</source>
