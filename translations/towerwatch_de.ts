@@ -1586,12 +1586,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
     </message>
     <message>
-        <source>The %1 is complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
-        <source>The %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>

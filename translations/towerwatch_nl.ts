@@ -1586,12 +1586,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
     </message>
     <message>
-        <source>The %1 is complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>De %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
-        <source>The %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Niet afgebouwd is de %1 met op de wachttorentegel: %2.</translation>
     </message>

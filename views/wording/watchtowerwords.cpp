@@ -197,8 +197,8 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                                            "number, road or city, meeples"),
                              number))
             : complete
-                ? tr("The %1 is complete; on the watchtower’s tile it has %2.", "road or city, meeples")
-                : tr("The %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
+                ? tr("A %1 is complete; on the watchtower’s tile it has %2.", "road or city, meeples")
+                : tr("A %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
         .arg(word(alike.front()->kind), enumerated(meeples));
 }
 
@@ -220,7 +220,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
             sides << word(side);
     Statement statement;
     statement.squares << at;
-    const Text what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), joined(sides, ", "));
+    const Text what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), enumerated(sides));
     if (feature.complete)
         statement.text = feature.figures.empty()
                              ? tr("Complete (%1), but none of its meeples stands on this tile.").arg(what)
