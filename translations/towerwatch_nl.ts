@@ -2569,7 +2569,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Another device with Towerwatch can scan this or open the code.</source>
-        <translation>Een ander apparaat met Towerwatch scant dit of neemt de code over.</translation>
+        <translation>Een ander apparaat met Towerwatch kan dit scannen of de code openen.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2673,7 +2673,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It is nobody’s turn: answered for %1.</source>
-        <translation>Niemand is aan de beurt: beantwoord voor %1.</translation>
+        <translation>Niemand is aan de beurt; het antwoord geldt voor %1.</translation>
     </message>
     <message>
         <source>Buy back: %1</source>
@@ -2685,7 +2685,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Capture it and get back: %1</source>
-        <translation>Gevangennemen; terug komt: %1</translation>
+        <translation>Gevangennemen en ruilen tegen: %1</translation>
     </message>
     <message>
         <source>Captured: %1</source>
@@ -2693,11 +2693,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
-        <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: die zegt wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
+        <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
     <message>
         <source>Nobody scores these: %1</source>
-        <translation>Zonder score: %1</translation>
+        <translation>Levert niemand punten op: %1</translation>
     </message>
     <message>
         <source>%1: a whole number from 0 to %2.</source>
@@ -2726,7 +2726,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: vanaf hoeveel torens; vierkant: hoeveel speelstukken.</translation>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: door hoeveel torens; vakje: hoeveel speelstukken.</translation>
     </message>
 </context>
 <context>
