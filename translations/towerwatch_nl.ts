@@ -6201,7 +6201,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Give %1 the figure in hand</source>
-        <translation>%1 het speelstuk in de hand geven</translation>
+        <translation>Het speelstuk in de hand aan %1 geven</translation>
     </message>
 </context>
 <context>
