@@ -2697,7 +2697,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody scores these: %1</source>
-        <translation>Ohne Wertung: %1</translation>
+        <translation>Für diese bekommt niemand Punkte: %1</translation>
     </message>
     <message>
         <source>%1: a whole number from 0 to %2.</source>
@@ -2726,7 +2726,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
-        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Quadrat: wie viele Figuren.</translation>
+        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
     </message>
 </context>
 <context>
