@@ -995,7 +995,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A prisoner may be bought back.</source>
-        <translation>Außerdem darf ein Gefangener freigekauft werden.</translation>
+        <translation>Unabhängig davon darf ein Gefangener freigekauft werden.</translation>
     </message>
     <message>
         <source>A tower piece may be placed at %1.</source>
@@ -1759,7 +1759,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Open towers stand only outside its row and its column: %1.</source>
         <comment>squares</comment>
-        <translation>Offene Türme stehen nur außerhalb ihrer Reihe und Spalte: %1.</translation>
+        <translation>In der Reihe und Spalte dieser Figur steht kein offener Turm; offene stehen nur anderswo: %1.</translation>
     </message>
     <message>
         <source>nobody</source>
