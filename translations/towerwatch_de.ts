@@ -1251,7 +1251,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Meeple.</translation>
     </message>
     <message>
-        <source>Whether one of these may stand on the tower at %1 is open: %2.</source>
+        <source>It is not certain that any figure may stand on the tower at %1. Open: %2.</source>
         <translation>Auf dem Turm %1 erlaubt: keine Figur. Offen: %2.</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Folgende gilt für einen Zug von %1.</translation>
     </message>
     <message>
-        <source>May stand on the tower at %1: %2. Whether these may as well is open: %3.</source>
+        <source>May stand on the tower at %1: %2. Open: %3.</source>
         <translation>Auf dem Turm %1 erlaubt: %2. Ob auch dies erlaubt ist, bleibt offen: %3.</translation>
     </message>
     <message>
@@ -2472,8 +2472,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Leere Auslage</translation>
     </message>
     <message>
-        <source>No player is named yet.</source>
-        <translation>Noch ist kein Spieler genannt.</translation>
+        <source>No players have been added yet.</source>
+        <translation>Noch sind keine Spieler hinzugefügt.</translation>
     </message>
     <message>
         <source>No QR code was found in the picture.</source>
@@ -2672,7 +2672,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Siehe auch</translation>
     </message>
     <message>
-        <source>It is nobody’s turn: answered for %1.</source>
+        <source>Turn not stated: answered for %1.</source>
         <translation>Niemand ist am Zug: beantwortet für %1.</translation>
     </message>
     <message>
@@ -2692,11 +2692,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangen genommen: %1</translation>
     </message>
     <message>
-        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
+        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
     </message>
     <message>
-        <source>Nobody scores these: %1</source>
+        <source>Scored by nobody: %1</source>
         <translation>Für diese bekommt niemand Punkte: %1</translation>
     </message>
     <message>
@@ -2921,12 +2921,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 P.</translation>
     </message>
     <message>
-        <source>1 %1 of %2</source>
+        <source>1 %1 (%2)</source>
         <comment>figure, owner</comment>
         <translation>1 %1 von %2</translation>
     </message>
     <message>
-        <source>%1 × %2 of %3</source>
+        <source>%1 × %2 (%3)</source>
         <comment>number, figure, owner</comment>
         <translation>%1 × %2 von %3</translation>
     </message>
@@ -3463,7 +3463,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>das nächste Turmteil</translation>
     </message>
     <message>
-        <source>This answer takes the board as it lies:</source>
+        <source>This answer takes the board as it stands:</source>
         <translation>Die Antwort geht von der Auslage aus, so wie sie liegt:</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ziehen wählt aus, wo immer es beginnt, statt Plättchen oder die Ansicht zu verschieben</translation>
     </message>
     <message>
-        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, pressed again the next kind</source>
+        <source>Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind</source>
         <translation>Zu den Figuren gehen; in der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt die nächste Figur</translation>
     </message>
     <message>
@@ -5882,12 +5882,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt, Esc lässt das Feld leer</translation>
     </message>
     <message>
-        <source>%1: the set has no more of it</source>
+        <source>%1: none left in the set</source>
         <comment>tile</comment>
         <translation>%1: Davon ist im Set keins mehr übrig</translation>
     </message>
     <message>
-        <source>%1 was laid, though the set has no more of it</source>
+        <source>%1 was laid, though none was left in the set</source>
         <comment>tile</comment>
         <translation>%1 liegt, obwohl davon im Set keins mehr übrig ist</translation>
     </message>
@@ -6196,7 +6196,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Gefangen bei %1: %2</translation>
     </message>
     <message>
-        <source>Ask about the ransom; drag it to move it</source>
+        <source>Ask about the ransom; drag the prisoner to move it</source>
         <translation>Nach dem Lösegeld fragen; zum Versetzen ziehen</translation>
     </message>
     <message>

@@ -1251,7 +1251,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
     </message>
     <message>
-        <source>Whether one of these may stand on the tower at %1 is open: %2.</source>
+        <source>It is not certain that any figure may stand on the tower at %1. Open: %2.</source>
         <translation>Op toren %1 is niets met zekerheid toegestaan. Open: %2.</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wat volgt, geldt voor een beurt van %1.</translation>
     </message>
     <message>
-        <source>May stand on the tower at %1: %2. Whether these may as well is open: %3.</source>
+        <source>May stand on the tower at %1: %2. Open: %3.</source>
         <translation>Op toren %1 toegestaan: %2. Of dit ook mag, staat niet vast: %3.</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Leeg speelveld</translation>
     </message>
     <message>
-        <source>No player is named yet.</source>
+        <source>No players have been added yet.</source>
         <translation>Er zijn nog geen spelers toegevoegd.</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zie ook</translation>
     </message>
     <message>
-        <source>It is nobody’s turn: answered for %1.</source>
+        <source>Turn not stated: answered for %1.</source>
         <translation>Niemand is aan de beurt; het antwoord geldt voor %1.</translation>
     </message>
     <message>
@@ -2692,11 +2692,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevangengenomen: %1</translation>
     </message>
     <message>
-        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower: it says who can be captured, and by which ruling. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
+        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
     <message>
-        <source>Nobody scores these: %1</source>
+        <source>Scored by nobody: %1</source>
         <translation>Levert niemand punten op: %1</translation>
     </message>
     <message>
@@ -2921,12 +2921,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 p.</translation>
     </message>
     <message>
-        <source>1 %1 of %2</source>
+        <source>1 %1 (%2)</source>
         <comment>figure, owner</comment>
         <translation>1 %1 van %2</translation>
     </message>
     <message>
-        <source>%1 × %2 of %3</source>
+        <source>%1 × %2 (%3)</source>
         <comment>number, figure, owner</comment>
         <translation>%1 × %2 van %3</translation>
     </message>
@@ -3463,7 +3463,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>het volgende torendeel</translation>
     </message>
     <message>
-        <source>This answer takes the board as it lies:</source>
+        <source>This answer takes the board as it stands:</source>
         <translation>Dit antwoord gaat uit van het speelveld zoals het er ligt:</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Slepen selecteert, waar het ook begint, in plaats van tegels of het beeld te verschuiven</translation>
     </message>
     <message>
-        <source>Go to the figures; on the board 1 to 8 take a player’s meeple, pressed again the next kind</source>
+        <source>Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind</source>
         <translation>Naar de speelstukken gaan; op het speelveld nemen 1 tot en met 8 een meeple van een speler, nog eens gedrukt het volgende speelstuk</translation>
     </message>
     <message>
@@ -5882,12 +5882,12 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Niets past: Enter toont wat niet past, Esc laat het vak leeg</translation>
     </message>
     <message>
-        <source>%1: the set has no more of it</source>
+        <source>%1: none left in the set</source>
         <comment>tile</comment>
         <translation>%1: daarvan zit er geen meer in de set</translation>
     </message>
     <message>
-        <source>%1 was laid, though the set has no more of it</source>
+        <source>%1 was laid, though none was left in the set</source>
         <comment>tile</comment>
         <translation>%1 ligt er, hoewel er daarvan geen meer in de set zit</translation>
     </message>
@@ -6196,7 +6196,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Gevangen bij %1: %2</translation>
     </message>
     <message>
-        <source>Ask about the ransom; drag it to move it</source>
+        <source>Ask about the ransom; drag the prisoner to move it</source>
         <translation>Vragen naar de losprijs; slepen om te verplaatsen</translation>
     </message>
     <message>

@@ -94,7 +94,7 @@ std::span<const Actions::Row> Actions::rows()
          "T", "", onBoard},
         {TakeFigure, QT_TR_NOOP("Take a fi&gure…"),
          QT_TR_NOOP(
-             "Go to the figures; on the board 1 to 8 take a player’s meeple, pressed again the next kind"),
+             "Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind"),
          "F", "", onBoard},
         {FigureAgain, QT_TR_NOOP("Same figure agai&n"),
          QT_TR_NOOP("Take another figure of the kind placed last"), ".", "", onBoard},

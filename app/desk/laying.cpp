@@ -165,7 +165,7 @@ QString Laying::offerWords(const QString &tile) const
     if (typing && !shown)
         return tr("Nothing fits: Enter shows what does not, Escape leaves the square empty");
     if (shown && left(*shown) <= 0)
-        return tr("%1: the set has no more of it", "tile").arg(tileName(*shown));
+        return tr("%1: none left in the set", "tile").arg(tileName(*shown));
     return typing ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
                        "square empty")
                   : QString();
@@ -285,7 +285,7 @@ void Laying::sayTooMany()
 {
     const Tile *tile = m_last ? m_at.desk->position->board().designAt(*m_last) : nullptr;
     if (tile && left(*tile) < 0)
-        m_at.say(tr("%1 was laid, though the set has no more of it", "tile").arg(tileName(*tile)));
+        m_at.say(tr("%1 was laid, though none was left in the set", "tile").arg(tileName(*tile)));
 }
 
 void Laying::goOn(Square from)

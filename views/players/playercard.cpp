@@ -42,7 +42,7 @@ void PlayerCard::speak(const Scenario &scenario)
     for (PrisonerButton *button : m_prisoners)
         button->say(tr("Held by %1: %2", "player, prisoners")
                         .arg(name, prisonersWords(button->prisoner(), button->count(), scenario.rules.tower)),
-                    tr("Ask about the ransom; drag it to move it"));
+                    tr("Ask about the ransom; drag the prisoner to move it"));
 }
 
 QList<StripButton *> PlayerCard::parts() const

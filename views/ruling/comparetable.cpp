@@ -198,7 +198,8 @@ void CompareTable::fitNames()
     for (int row = 0; row < m_table->rowCount(); ++row)
         wished = std::max(wished, letters.horizontalAdvance(QString(m_comparison.rows[row].name)) + padding);
     const int most = std::max(m_table->width() / 4, std::min(m_table->width() * 2 / 5, wide));
-    m_table->verticalHeader()->setFixedWidth(std::clamp(most, least, wished));
+    const int corner = m_all->parentWidget() == m_table ? m_all->sizeHint().width() + padding : 0;
+    m_table->verticalHeader()->setFixedWidth(std::max(std::clamp(most, least, wished), corner));
     m_table->doItemsLayout();
 }
 

@@ -111,7 +111,7 @@ private:
         paragraph(0, 8, indent, addLine(first, false, false), -indent);
         picture(QStringLiteral("fault"), faultImage(side, m_ratio));
         m_cursor.insertText(QString(QChar::Nbsp), plain());
-        m_cursor.insertText(tr("This answer takes the board as it lies:") + u' ', plain(1.0, true));
+        m_cursor.insertText(tr("This answer takes the board as it stands:") + u' ', plain(1.0, true));
         m_cursor.insertText(unbroken(first.text) + u' ', plain());
         const auto more = static_cast<int>(cautions.size()) - 1;
         link(more == 0 ? tr("Show it") : tr("Show it; %n more", nullptr, more),

@@ -80,13 +80,13 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     for (const TowerTopChoice &choice : answer.figures) {
         Statement statement{.squares = {choice.at}};
         if (choice.kinds.empty())
-            statement.text = tr("Whether one of these may stand on the tower at %1 is open: %2.")
+            statement.text = tr("It is not certain that any figure may stand on the tower at %1. Open: %2.")
                                  .arg(phrase(choice.at), kinds(choice.open));
         else if (choice.open.empty())
             statement.text =
                 tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
         else
-            statement.text = tr("May stand on the tower at %1: %2. Whether these may as well is open: %3.")
+            statement.text = tr("May stand on the tower at %1: %2. Open: %3.")
                                  .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
         Because because{cite::towerCloseAnyOpen};
         for (const FigureKind figure : choice.open)

@@ -25,7 +25,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"asSystem", Page::tr("Same as the device")},
         {"ask", Page::tr("Ask")},
         {"askedHere", Page::tr("Asked on this board")},
-        {"assumed", Page::tr("It is nobody’s turn: answered for %1.")},
+        {"assumed", Page::tr("Turn not stated: answered for %1.")},
         {"backToSearch", Page::tr("Back to the search")},
         {"backToTable", Page::tr("Back to the table")},
         {"board", Page::tr("Board")},
@@ -65,8 +65,8 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"here", Page::tr("Here")},
         {"hinges", Page::tr("What would change this")},
         {"hint", Page::tr("Lay the tiles you are arguing about, put floors and figures on them, and tap a "
-                          "tower: it says who can be captured, and by which ruling. Tap the square to begin, "
-                          "or the magnifying glass for a ready-made board.")},
+                          "tower to see who can be captured, and by which rule. Tap the square to begin, or "
+                          "the magnifying glass for a ready-made board.")},
         {"houseRules", Page::tr("House rules")},
         {"kind", Page::tr("Kind")},
         {"language", Page::tr("Language")},
@@ -80,10 +80,10 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"name", Page::tr("Name")},
         {"neutral", Page::tr("Neutral figures")},
         {"newBoard", Page::tr("Empty board")},
-        {"noPlayers", Page::tr("No player is named yet.")},
+        {"noPlayers", Page::tr("No players have been added yet.")},
         {"noQr", Page::tr("No QR code was found in the picture.")},
         {"noSuchTile", Page::tr("There is no such tile.")},
-        {"nobodyScores", Page::tr("Nobody scores these: %1")},
+        {"nobodyScores", Page::tr("Scored by nobody: %1")},
         {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
                              "before you close the page.")},
         {"nothingFits", Page::tr("No tile fits here.")},

@@ -56,8 +56,8 @@ Text pointsWords(int points, bool brief)
 Text prisonersWords(Prisoner prisoner, int count, TowerRules rules)
 {
     const Text kind = word(prisoner.kind, rules), owner = word(prisoner.owner);
-    return count == 1 ? PlayerWords::tr("1 %1 of %2", "figure, owner").arg(kind, owner)
-                      : PlayerWords::tr("%1 × %2 of %3", "number, figure, owner").arg(count, kind, owner);
+    return count == 1 ? PlayerWords::tr("1 %1 (%2)", "figure, owner").arg(kind, owner)
+                      : PlayerWords::tr("%1 × %2 (%3)", "number, figure, owner").arg(count, kind, owner);
 }
 
 Text playerWords(const Scenario &scenario, Colour colour)
