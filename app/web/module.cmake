@@ -74,9 +74,8 @@ set(web ${CMAKE_SOURCE_DIR}/resources/web)
 file(GLOB page_files CONFIGURE_DEPENDS ${web}/* resources/lineicons/*.svg resources/art/*.svg)
 add_custom_command(OUTPUT referee.html
     COMMAND wasm-opt --post-emscripten -Os --low-memory-unused --converge --enable-exception-handling referee.wasm -o least.wasm
-    COMMAND xz --format=lzma --lzma1=preset=9e,lc=3,pb=1,mf=bt2 --keep --force least.wasm
     COMMAND wasm-opt --post-emscripten -Oz --low-memory-unused --converge unpack.wasm -o least-unpack.wasm
-    COMMAND node ${web}/pack.mjs referee.html least-unpack.wasm least.wasm least.wasm.lzma
+    COMMAND node ${web}/pack.mjs referee.html least-unpack.wasm least.wasm
     DEPENDS referee unpack ${web}/pack.mjs COMMENT "Packing the referee")
 add_custom_command(OUTPUT towerwatch.html towerwatch.mjs
     COMMAND node ${web}/join.mjs towerwatch.html ${web}/referee.js ${web}/start.js referee.html

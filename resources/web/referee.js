@@ -70,7 +70,7 @@ async function loadReferee(bytes) {
   return {call, send, memory};
 }
 
-/// The referee of a page whose data `find` gives: base64 texts by name.
+/// The referee of a page whose data `find` gives, texts by name: base64, the unpacker in hexadecimal digits.
 async function openReferee(find) {
   const piece = 1 << 16;
   async function bytes(text) {
@@ -82,7 +82,8 @@ async function openReferee(find) {
     }
     return made.subarray(0, there);
   }
-  return loadReferee(await unpackReferee(await bytes(find('unpacker')), await bytes(find('referee')), Number(find('size'))));
+  const unpacker = Uint8Array.from(find('unpacker').match(/../g), digits => parseInt(digits, 16));
+  return loadReferee(await unpackReferee(unpacker, await bytes(find('referee')), Number(find('size'))));
 }
 
 /// What programs may ask: explain(text, options) gives the JSON that `towerwatch explain FILE --json` prints. `text`
