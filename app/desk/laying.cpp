@@ -154,7 +154,7 @@ const Tile *Laying::design(const QString &tile) const
 
 int Laying::left(const Tile &tile) const
 {
-    return copiesLeft(m_at.desk->position->board(), tile, m_tiles.edition()).value_or(1);
+    return TileSupply(m_at.desk->position->board()).left(tile, m_tiles.edition()).value_or(1);
 }
 
 /// What the keys do with the tile that is shown on the empty square.

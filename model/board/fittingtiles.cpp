@@ -55,16 +55,20 @@ std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, R
     return joints;
 }
 
-std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition)
+TileSupply::TileSupply(const Board &board)
+    : m_rules(board.rules())
 {
-    std::optional<int> count = tile.count.in(edition > 0 ? edition : editionOf(tile, board.rules()));
+    for (const PlacedTile &placed : board.scenario().tiles)
+        ++m_laid[placed.tile];
+}
+
+std::optional<int> TileSupply::left(const Tile &tile, int edition) const
+{
+    std::optional<int> count = tile.count.in(edition > 0 ? edition : editionOf(tile, m_rules));
     if (!count)
         count = std::max({tile.count.c1, tile.count.c2, tile.count.c3});
-    if (!count)
-        return std::nullopt;
-    const auto &tiles = board.scenario().tiles;
-    return *count - static_cast<int>(std::ranges::count_if(
-                        tiles, [&](const PlacedTile &placed) { return placed.tile == tile.id; }));
+    const auto laid = m_laid.find(tile.id);
+    return count && laid != m_laid.end() ? *count - laid->second : count;
 }
 
 bool hasNeighbour(const Board &board, Square at)
@@ -99,8 +103,9 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
                         bool anyway)
 {
     std::vector<Fit> fits;
+    const TileSupply supply(board);
     const auto add = [&](const Tile &tile) {
-        const std::optional<int> left = copiesLeft(board, tile, edition);
+        const std::optional<int> left = supply.left(tile, edition);
         for (const Rotation rotation : looksOf(tile)) {
             Fit fit{&tile, rotation, jointsOf(board, tile, at, rotation), 0, left};
             fit.joined = countOf(fit, Joint::Joins);

@@ -4,6 +4,9 @@
 
 #include "model/board/board.h"
 
+#include <string_view>
+#include <unordered_map>
+
 namespace towerwatch {
 
 /// How a side of a tile meets its neighbour: nothing is there, it joins what is there, one of them is an
@@ -25,9 +28,19 @@ struct Fit
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved = {});
 
-/// How many copies of a tile a set of `edition` (1 to 3; 0: that of the rules of the table) has beyond those
-/// on the board; below 0: too many. Nothing for tiles that are not counted.
-std::optional<int> copiesLeft(const Board &board, const Tile &tile, int edition = 0);
+/// What is left of each tile beside a board, which must outlive it and is counted once.
+class TileSupply
+{
+public:
+    explicit TileSupply(const Board &board);
+    /// How many copies of a tile a set of `edition` (1 to 3; 0: that of the rules of the table) has beyond
+    /// those on the board; below 0: too many. Nothing for tiles that are not counted.
+    std::optional<int> left(const Tile &tile, int edition = 0) const;
+
+private:
+    const TableRules &m_rules;
+    std::unordered_map<std::string_view, int> m_laid;
+};
 
 /// Whether something lies beside a square that could join.
 bool hasNeighbour(const Board &board, Square at);

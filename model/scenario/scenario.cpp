@@ -87,18 +87,18 @@ namespace {
 /// What is asked about a scenario that asks nothing itself.
 std::vector<Question> usualQuestions(const Scenario &scenario, const TileCatalogue &catalogue)
 {
-    std::vector<Question> questions;
     const Designs designs(scenario, catalogue);
-    const auto askForEach = [&](Ask ask, auto &&concerns) {
-        const auto first = questions.size();
-        for (const PlacedTile &placed : scenario.tiles)
-            if (const Tile *tile = designs.find(placed.tile); tile && concerns(*tile))
-                questions.push_back({.ask = ask, .at = placed.at});
-        std::sort(questions.begin() + static_cast<std::ptrdiff_t>(first), questions.end(),
-                  [](const Question &a, const Question &b) { return *a.at < *b.at; });
-    };
-    askForEach(Ask::PlaceFloor, [](const Tile &tile) { return tile.towerFoundation; });
-    askForEach(Ask::Watchtower, [](const Tile &tile) { return tile.watchtower.has_value(); });
+    std::vector<Question> questions, watchtowers;
+    for (const PlacedTile &placed : scenario.tiles) {
+        const Tile *tile = designs.find(placed.tile);
+        if (tile && tile->towerFoundation)
+            questions.push_back({.ask = Ask::PlaceFloor, .at = placed.at});
+        if (tile && tile->watchtower)
+            watchtowers.push_back({.ask = Ask::Watchtower, .at = placed.at});
+    }
+    for (std::vector<Question> *each : {&questions, &watchtowers})
+        std::ranges::sort(*each, std::less(), [](const Question &question) { return *question.at; });
+    questions.insert(questions.end(), watchtowers.begin(), watchtowers.end());
     questions.push_back({.ask = Ask::Score});
     return questions;
 }

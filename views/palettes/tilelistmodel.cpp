@@ -91,8 +91,9 @@ void TileListModel::refill()
     if (m_target) {
         rows = fitsAt(board, builtInTiles(), *m_target, m_edition, m_anyway);
     } else {
+        const TileSupply supply(board);
         const auto add = [&](const Tile &tile) {
-            rows.push_back({&tile, Rotation::R0, {}, 0, copiesLeft(board, tile, m_edition)});
+            rows.push_back({&tile, Rotation::R0, {}, 0, supply.left(tile, m_edition)});
         };
         std::ranges::for_each(board.scenario().designs, add);
         std::ranges::for_each(builtInTiles().tiles(), add);

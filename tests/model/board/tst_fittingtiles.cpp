@@ -101,10 +101,11 @@ private slots:
     void copiesAreCountedDown()
     {
         const Tile &cross = *builtInTiles().find("base-X-road-crossroads");
-        QCOMPARE(copiesLeft(with("  - {tile: base-E-cap, at: [0, 0]}\n").board(), cross), std::optional(1));
+        QCOMPARE(TileSupply(with("  - {tile: base-E-cap, at: [0, 0]}\n").board()).left(cross),
+                 std::optional(1));
         const Position two = with("  - {tile: base-X-road-crossroads, at: [0, 0]}\n"
                                   "  - {tile: base-X-road-crossroads, at: [1, 0]}\n");
-        QCOMPARE(copiesLeft(two.board(), cross), std::optional(-1));
+        QCOMPARE(TileSupply(two.board()).left(cross), std::optional(-1));
     }
 
     /// What goes on, ends at an abbey or faces nothing meets no misfit.
