@@ -87,7 +87,7 @@ Value anyPlayer()
         supply.emplace_back(kind, number(0, limits::supply));
     return object(
         {{"name", described("Shown instead of the colour.", text(limits::name))},
-         {"points", described("Score before the turn; unknown if not given.", number(0, limits::points))},
+         {"points", described("Points on the score track; unknown if not given.", number(0, limits::points))},
          {"floors", described("Tower floors left; enough if not given.", number(0, limits::floors))},
          {"supply", described("Figures left, by kind: what is not listed is used up. Without this key "
                               "every kind is there.",

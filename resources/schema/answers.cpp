@@ -59,7 +59,7 @@ Value legality()
 Value facts()
 {
     return described(
-        "What in this position decides; not of what is plainly allowed.",
+        "What in this position decides; left out where something is plainly allowed.",
         list(object({
             {"fact", described("What it is about.", word(enumNames<FactName>))},
             {"at", ref("square", "no-foundation, closed, no-floor-yet, tower-top, gap: where.")},
@@ -127,7 +127,7 @@ Entries placeFloor()
         {"range", described("How many squares it reaches.", integer())},
         {"reach", described("Squares in reach that hold a tile.", squares())},
         {"capturable", described("Figures that can be captured.", ids())},
-        {"open", described("Figures that no source settles.", ids())},
+        {"open", described("Figures that are open cases.", ids())},
         {"figures", described("Verdict by figure: those in reach and the target.", list(verdict()))},
     };
 }
@@ -142,7 +142,7 @@ Entries watchtower()
                               list(object({{"at", ref("square")}, {"count", integer()}})))},
         {"count", described("How many things it counts.", integer())},
         {"value", described("Points for each figure that triggers it.", integer())},
-        {"open", described("Meeples of which no source says whether they count.", ids())},
+        {"open", described("Meeples for which no source says whether they count.", ids())},
         {"features", described("Roads and cities of the tile.", list(object({{"kind", word(featureNames)},
                                                                              {"sides", sides()},
                                                                              {"complete", flag()},
@@ -199,7 +199,7 @@ Entries outlook()
         {"triggers",
          described("The watchtower of its tile that it triggers or would trigger.",
                    list(object({{"at", ref("square")}, {"points", integer()}, {"complete", flag()}})))},
-        {"events", described("Of a figure on a tower: what else can reach it.", object(std::move(events)))},
+        {"events", described("For a figure on a tower: what else can reach it.", object(std::move(events)))},
     };
 }
 
@@ -249,7 +249,7 @@ Value expectation(Ask ask)
     for (auto &entry : bodyOf(ask))
         keys.push_back(std::move(entry));
     keys.emplace_back("because", ref("because"));
-    return described("The part of the answer that must come out. Lists match in any order.",
+    return described("The part of the answer that is expected. Lists match in any order.",
                      object(std::move(keys), {}, Empty::Allowed));
 }
 

@@ -44,7 +44,7 @@ Value question()
          {"by", ref("colour", "Who asks. Without it: whose turn it is.")},
          {"target",
           ref("id", "outlook: the figure asked about. place-floor: one that gets a verdict in any case.")},
-         {"expect", described("The answer that must come out, or a part of it; towerwatch check compares it.",
+         {"expect", described("The expected answer, or a part of it; towerwatch check compares it.",
                               map({{"type", textList(expected)}}))}},
         {"ask"});
     value.set("allOf", std::move(byKind));
