@@ -1530,7 +1530,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
-        <translation>Zwei Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder Meeple darin bringt die Punkte einmal.</translation>
+        <translation>Zwei Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
     </message>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
@@ -2481,7 +2481,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation>So ein Plättchen gibt es nicht.</translation>
+        <translation>Kein Plättchen gefunden.</translation>
     </message>
     <message>
         <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
@@ -6149,7 +6149,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Complete (%1), worth %2; majority: %3.</source>
-        <translation>Abgeschlossen (%1), %2 wert; Mehrheit: %3.</translation>
+        <translation>Abgeschlossen (%1), %2 wert; Punkte für: %3.</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -7284,7 +7284,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation>So ein Plättchen gibt es nicht.</translation>
+        <translation>Kein Plättchen gefunden.</translation>
     </message>
     <message>
         <source>All tiles, fitting %1 or not ✕</source>

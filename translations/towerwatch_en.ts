@@ -343,8 +343,8 @@
     <message numerus="yes">
         <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
         <translation>
-            <numerusform>The next floor at %1, placed by %2, reaches %n square.</numerusform>
-            <numerusform>The next floor at %1, placed by %2, reaches %n squares.</numerusform>
+            <numerusform>The next floor at %1, placed by %2, gives a range of %n square.</numerusform>
+            <numerusform>The next floor at %1, placed by %2, gives a range of %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -373,8 +373,8 @@
         <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
         <comment>first edition</comment>
         <translation>
-            <numerusform>The next tower piece at %1, placed by %2, reaches %n square.</numerusform>
-            <numerusform>The next tower piece at %1, placed by %2, reaches %n squares.</numerusform>
+            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n square.</numerusform>
+            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1530,7 +1530,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
-        <translation>Twee projecten op de wachttorentegel zijn afgebouwd: elke meeple daarin levert de bonus één keer op.</translation>
+        <translation>Twee projecten op de wachttorentegel zijn afgebouwd: elke meeple daarin op deze tegel levert de bonus één keer op.</translation>
     </message>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
@@ -2481,7 +2481,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation>Zo’n tegel is er niet.</translation>
+        <translation>Geen tegel gevonden.</translation>
     </message>
     <message>
         <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
@@ -6149,7 +6149,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Complete (%1), worth %2; majority: %3.</source>
-        <translation>Afgebouwd (%1), goed voor %2; meerderheid: %3.</translation>
+        <translation>Afgebouwd (%1), goed voor %2; punten voor: %3.</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -7284,7 +7284,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation>Zo’n tegel is er niet.</translation>
+        <translation>Geen tegel gevonden.</translation>
     </message>
     <message>
         <source>All tiles, fitting %1 or not ✕</source>
