@@ -199,10 +199,10 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
-towerwatch compare FILE [--json]        the same under every rule set and house rule
+towerwatch compare FILE [--json]        the answers under every rule set and house rule
 towerwatch check FILE...                checks every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-    --paper a4|letter                   the pages of a .pdf, which holds several scenarios
+    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
@@ -224,7 +224,7 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
 towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
-towerwatch compare DATEI [--json]       dasselbe nach jeder Regelfassung und Hausregel
+towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
 towerwatch check DATEI...               prüft jede Erwartung
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
@@ -1195,7 +1195,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gezählt wird auf dem Plättchen des Wachturms und auf den acht Feldern ringsum.</translation>
     </message>
     <message>
-        <source>Complete (%1), but none of its meeples stands on this tile.</source>
+        <source>Complete (%1), but it has no meeple on this tile.</source>
         <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wachturm</translation>
     </message>
     <message>
-        <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
+        <source>Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.</source>
         <translation>Zwei Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
     </message>
     <message>
@@ -1765,6 +1765,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>nobody</source>
         <comment>scores it</comment>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1 may not capture it.</source>
+        <comment>player, a figure of theirs</comment>
+        <translation>%1 darf sie nicht gefangen nehmen.</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2012,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Dies würde das Urteil ändern: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
         <translation>
             <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
             <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
@@ -2049,7 +2054,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
+        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
@@ -2217,7 +2222,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nicht mitgezählt: die Wertung der Fee für %1 (%2).</translation>
     </message>
     <message>
-        <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
+        <source>Not counted: JCloisterZone may give %1 the bonus of the watchtower on %2 for a builder (%3).</source>
         <translation>Nicht mitgezählt: JCloisterZone wertet den Wachturm auf %2 vielleicht auch für einen Baumeister von %1 (%3).</translation>
     </message>
     <message>
@@ -2480,7 +2485,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf dem Bild war kein QR-Code zu finden.</translation>
     </message>
     <message>
-        <source>There is no such tile.</source>
+        <source>No tile found.</source>
         <translation>Kein Plättchen gefunden.</translation>
     </message>
     <message>
@@ -2893,9 +2898,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>PlayerSteps</name>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>%1 × %2</source>
@@ -3197,7 +3199,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Brücke zwischen %1 und %2 endet, wo das andere Plättchen keine Straße hat.</translation>
     </message>
     <message>
-        <source>%1 stands on a tower without a floor.</source>
+        <source>This figure stands on a tower without a floor: %1.</source>
         <translation>Auf einem Turm ohne Turmteil steht diese Figur: %1.</translation>
     </message>
     <message>
@@ -3261,7 +3263,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
     </message>
     <message>
-        <source>A bridge %2 needs a field on both sides; the tile %1 does not have them the way it is turned.</source>
+        <source>A bridge %2 needs fields on both sides; the tile %1 does not have them the way it is turned.</source>
         <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
     </message>
     <message>
@@ -3277,7 +3279,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Im Entwurf „%2“ gehört %1 zu einem Abschnitt anderer Art als die Kante.</translation>
     </message>
     <message>
-        <source>%1 never stands in such a place: %2.</source>
+        <source>A figure of this kind never stands in such a place: %1, %2.</source>
         <translation>Diese Figur steht nie an einem solchen Platz (%2): %1.</translation>
     </message>
     <message>
@@ -4575,7 +4577,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Brücke</translation>
     </message>
     <message>
-        <source>Lay a bridge over the selected tile, turn it, take it away</source>
+        <source>Lay a bridge over the selected tile, turn the bridge, take it away</source>
         <translation>Eine Brücke über das ausgewählte Plättchen legen, drehen oder entfernen</translation>
     </message>
     <message>
@@ -6148,7 +6150,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Gewertet (%1). Zurück in den Vorrat: %2.</translation>
     </message>
     <message>
-        <source>Complete (%1), worth %2; majority: %3.</source>
+        <source>Complete (%1), worth %2; scored by: %3.</source>
         <translation>Abgeschlossen (%1), %2 wert; Punkte für: %3.</translation>
     </message>
     <message>
@@ -7283,7 +7285,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Auf %1 passt nichts dergleichen.</translation>
     </message>
     <message>
-        <source>There is no such tile.</source>
+        <source>No tile found.</source>
         <translation>Kein Plättchen gefunden.</translation>
     </message>
     <message>

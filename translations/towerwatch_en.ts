@@ -341,7 +341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
         <translation>
             <numerusform>The next floor at %1, placed by %2, gives a range of %n square.</numerusform>
             <numerusform>The next floor at %1, placed by %2, gives a range of %n squares.</numerusform>
@@ -370,7 +370,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
+        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>The next tower piece at %1, placed by %2, gives a range of %n square.</numerusform>
@@ -479,6 +479,16 @@
         <translation>
             <numerusform>tower with %n tower piece</numerusform>
             <numerusform>tower with %n tower pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>Remove a tile with %n figure(s)</source>
+        <translation>
+            <numerusform>Remove a tile with one figure</numerusform>
+            <numerusform>Remove a tile with %n figures</numerusform>
         </translation>
     </message>
 </context>
@@ -621,6 +631,16 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::DeskActions</name>
+    <message numerus="yes">
+        <source>Removed the tile with %n figure(s) on it</source>
+        <translation>
+            <numerusform>Removed the tile with one figure on it</numerusform>
+            <numerusform>Removed the tile with %n figures on it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::FileFlow</name>
     <message numerus="yes">
         <source>What is discarded can be brought back for %n days, from the File menu.</source>
@@ -735,26 +755,6 @@
         <translation>
             <numerusform>%n way to fit %1 ✕</numerusform>
             <numerusform>%n ways to fit %1 ✕</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message numerus="yes">
-        <source>Remove a tile with %n figure(s)</source>
-        <translation>
-            <numerusform>Remove a tile with one figure</numerusform>
-            <numerusform>Remove a tile with %n figures</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::DeskActions</name>
-    <message numerus="yes">
-        <source>Removed the tile with %n figure(s) on it</source>
-        <translation>
-            <numerusform>Removed the tile with one figure on it</numerusform>
-            <numerusform>Removed the tile with %n figures on it</numerusform>
         </translation>
     </message>
 </context>

@@ -199,10 +199,10 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
-towerwatch compare FILE [--json]        the same under every rule set and house rule
+towerwatch compare FILE [--json]        the answers under every rule set and house rule
 towerwatch check FILE...                checks every expectation
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-    --paper a4|letter                   the pages of a .pdf, which holds several scenarios
+    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
@@ -224,7 +224,7 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
     --tower VERSIE --watchtowers VERSIE --house A,B
-towerwatch compare BESTAND [--json]     hetzelfde volgens elke regelversie en huisregel
+towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
 towerwatch check BESTAND...             controleert elke verwachting
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
@@ -1195,7 +1195,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaan de punten voor de %2 naar %3.</translation>
     </message>
     <message>
-        <source>Complete (%1), but none of its meeples stands on this tile.</source>
+        <source>Complete (%1), but it has no meeple on this tile.</source>
         <translation>Afgebouwd (%1), maar op deze tegel staat geen meeple in dat project.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wachttoren</translation>
     </message>
     <message>
-        <source>Two features of the watchtower’s tile are complete: each meeple in them earns the bonus once.</source>
+        <source>Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.</source>
         <translation>Twee projecten op de wachttorentegel zijn afgebouwd: elke meeple daarin op deze tegel levert de bonus één keer op.</translation>
     </message>
     <message>
@@ -1765,6 +1765,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>nobody</source>
         <comment>scores it</comment>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1 may not capture it.</source>
+        <comment>player, a figure of theirs</comment>
+        <translation>%1 mag het niet gevangennemen.</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2012,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Anders is het in deze gevallen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, reaches %n square(s).</source>
+        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
         <translation>
             <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
             <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
@@ -2049,7 +2054,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, reaches %n square(s).</source>
+        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
@@ -2217,7 +2222,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niet meegeteld: de punten van de fee voor %1 (%2).</translation>
     </message>
     <message>
-        <source>Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).</source>
+        <source>Not counted: JCloisterZone may give %1 the bonus of the watchtower on %2 for a builder (%3).</source>
         <translation>Niet meegeteld: JCloisterZone telt de wachttoren op %2 misschien ook voor een bouwmeester van %1 (%3).</translation>
     </message>
     <message>
@@ -2480,7 +2485,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen QR-code gevonden op de foto.</translation>
     </message>
     <message>
-        <source>There is no such tile.</source>
+        <source>No tile found.</source>
         <translation>Geen tegel gevonden.</translation>
     </message>
     <message>
@@ -2893,9 +2898,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>PlayerSteps</name>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>%1 × %2</source>
@@ -3197,7 +3199,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een brug tussen %1 en %2 eindigt waar de andere tegel geen weg heeft.</translation>
     </message>
     <message>
-        <source>%1 stands on a tower without a floor.</source>
+        <source>This figure stands on a tower without a floor: %1.</source>
         <translation>Dit speelstuk staat op een toren zonder torendeel: %1.</translation>
     </message>
     <message>
@@ -3261,7 +3263,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld de stad onder ‘castles’.</translation>
     </message>
     <message>
-        <source>A bridge %2 needs a field on both sides; the tile %1 does not have them the way it is turned.</source>
+        <source>A bridge %2 needs fields on both sides; the tile %1 does not have them the way it is turned.</source>
         <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
     </message>
     <message>
@@ -3277,7 +3279,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In het ontwerp ‘%2’ hoort %1 bij een deel van een andere soort dan de zijde.</translation>
     </message>
     <message>
-        <source>%1 never stands in such a place: %2.</source>
+        <source>A figure of this kind never stands in such a place: %1, %2.</source>
         <translation>Dit speelstuk staat nooit op zo’n plaats: %1, %2.</translation>
     </message>
     <message>
@@ -4575,7 +4577,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Brug</translation>
     </message>
     <message>
-        <source>Lay a bridge over the selected tile, turn it, take it away</source>
+        <source>Lay a bridge over the selected tile, turn the bridge, take it away</source>
         <translation>Een brug over de geselecteerde tegel leggen, draaien of verwijderen</translation>
     </message>
     <message>
@@ -6148,7 +6150,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Geteld (%1). Terug naar de voorraad: %2.</translation>
     </message>
     <message>
-        <source>Complete (%1), worth %2; majority: %3.</source>
+        <source>Complete (%1), worth %2; scored by: %3.</source>
         <translation>Afgebouwd (%1), goed voor %2; punten voor: %3.</translation>
     </message>
     <message>
@@ -7283,7 +7285,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Op %1 past niets van dit soort.</translation>
     </message>
     <message>
-        <source>There is no such tile.</source>
+        <source>No tile found.</source>
         <translation>Geen tegel gevonden.</translation>
     </message>
     <message>

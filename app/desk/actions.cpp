@@ -72,7 +72,7 @@ std::span<const Actions::Row> Actions::rows()
         {FloorDown, QT_TR_NOOP("Remove a &floor"), QT_TR_NOOP("Lower the selected tower"), "-", "list-remove",
          onBoard},
         {Bridge, QT_TR_NOOP("Br&idge"),
-         QT_TR_NOOP("Lay a bridge over the selected tile, turn it, take it away"), "B", "tool-bridge",
+         QT_TR_NOOP("Lay a bridge over the selected tile, turn the bridge, take it away"), "B", "tool-bridge",
          onBoard},
         {Castle, QT_TR_NOOP("Cast&le"),
          QT_TR_NOOP("Turn the selected tile’s city into a castle, or back into a city"), "K", "tool-castle",

@@ -164,7 +164,7 @@ void TilePalette::showFound()
 QString TilePalette::nothingWords() const
 {
     if (!m_target || m_anyway)
-        return tr("There is no such tile.");
+        return tr("No tile found.");
     const QString square = phrase(*m_target);
     return m_filter->lacksLetter() ? tr("%1 does not fit at %2.", "letter of a tile, square")
                                          .arg(m_words->text().trimmed().toUpper(), square)

@@ -58,7 +58,7 @@ QString playWords(const Position &position, const ScoreAnswer &answer, const Pla
     Texts names;
     for (const Colour colour : feature.receivers)
         names << playerName(position.scenario(), colour);
-    return PlayOutPanel::tr("Complete (%1), worth %2; majority: %3.")
+    return PlayOutPanel::tr("Complete (%1), worth %2; scored by: %3.")
         .arg(featureName(feature), points(feature.points), enumerated(names));
 }
 

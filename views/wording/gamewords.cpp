@@ -135,8 +135,9 @@ Text scoringSentence(const JczNote &n)
     case JczCode::FairyScores:
         return Jcz::tr("Not counted: the fairy scores for %1 (%2).").arg(player(n, 0), pointsFact(n, 1));
     case JczCode::BuilderAtWatchtower:
-        return Jcz::tr("Not counted: JCloisterZone may give %1 the watchtower on %2 for a builder (%3).")
-            .arg(player(n, 0), text(n, 1), pointsFact(n, 2));
+        return Jcz::
+            tr("Not counted: JCloisterZone may give %1 the bonus of the watchtower on %2 for a builder (%3).")
+                .arg(player(n, 0), text(n, 1), pointsFact(n, 2));
     case JczCode::SmallCityScores:
         return Jcz::tr("The city of two tiles on %1 scored 2 points there; here it scores like any other.")
             .arg(text(n, 0));

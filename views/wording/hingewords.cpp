@@ -118,10 +118,11 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
     Texts lines;
     for (const Danger &danger : dangers) {
         lines << (inFirstEdition(position.scenario())
-                      ? HingeWords::tr("The next tower piece at %1, placed by %2, reaches %n square(s).",
-                                       "first edition", danger.range)
-                      : HingeWords::tr("The next floor at %1, placed by %2, reaches %n square(s).", nullptr,
-                                       danger.range))
+                      ? HingeWords::tr(
+                            "The next tower piece at %1, placed by %2, gives a range of %n square(s).",
+                            "first edition", danger.range)
+                      : HingeWords::tr("The next floor at %1, placed by %2, gives a range of %n square(s).",
+                                       nullptr, danger.range))
                      .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
         if (!danger.capturable.empty())
             lines << "  " + HingeWords::tr("It can capture: %1.")

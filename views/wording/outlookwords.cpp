@@ -77,7 +77,10 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
 {
     const auto towers = static_cast<int>(answer.towers.size());
     switch (answer.verdict) {
-    case Verdict::Safe: return tr("No tower can capture it.");
+    case Verdict::Safe:
+        return answer.facts.size() == 1 && answer.facts.front().name == FactName::Own
+                   ? tr("%1 may not capture it.", "player, a figure of theirs").arg(asker())
+                   : tr("No tower can capture it.");
     case Verdict::Open: return tr("Whether a tower can capture it is open.");
     default: break;
     }

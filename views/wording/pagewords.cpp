@@ -82,7 +82,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"newBoard", Page::tr("Empty board")},
         {"noPlayers", Page::tr("No players have been added yet.")},
         {"noQr", Page::tr("No QR code was found in the picture.")},
-        {"noSuchTile", Page::tr("There is no such tile.")},
+        {"noSuchTile", Page::tr("No tile found.")},
         {"nobodyScores", Page::tr("Scored by nobody: %1")},
         {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
                              "before you close the page.")},

@@ -149,9 +149,9 @@ Text senseSentence(const Problem &p)
     case ProblemId::NoFoundation:
         return Problems::tr("The tile %1 has no foundation, so it can have no floors.").arg(fact(p, 0));
     case ProblemId::BridgeNeedsFields:
-        return Problems::tr("A bridge %2 needs a field on both sides; the tile %1 does not have them the way "
-                            "it is turned.")
-            .arg(fact(p, 0), fact(p, 1));
+        return Problems::
+            tr("A bridge %2 needs fields on both sides; the tile %1 does not have them the way it is turned.")
+                .arg(fact(p, 0), fact(p, 1));
     case ProblemId::NoCityForCastle:
         return Problems::tr("The tile %2 shows no city at side %1 the way it is turned.")
             .arg(fact(p, 0), fact(p, 1));
@@ -223,7 +223,7 @@ Text sentence(const Warning &warning, const Position &position)
         return Problems::tr("A bridge between %1 and %2 ends where the other tile has no road.")
             .arg(phrase(*warning.other), at);
     case WarningCode::BareFoundation:
-        return Problems::tr("%1 stands on a tower without a floor.")
+        return Problems::tr("This figure stands on a tower without a floor: %1.")
             .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies:
         return Problems::tr("There are more “%1” tiles on the table than any edition has.")
@@ -233,7 +233,7 @@ Text sentence(const Warning &warning, const Position &position)
     case WarningCode::IrregularCastle:
         return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::UnsuitablePlace:
-        return Problems::tr("%1 never stands in such a place: %2.")
+        return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")
             .arg(figureLabel(position, warning.index), phrase(*board.figure(warning.index).on));
     }
     return {};

@@ -62,7 +62,7 @@ Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) 
     const Text price = points(ransomCost);
     Because applied = among(answer.because, {cite::ransomThree});
     Text said;
-    if (held > 1) {
+    if (held > 1 || (m_question.from && !m_question.figure)) {
         said = numbered(m_question.figure
                             ? tr("Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.",
                                  nullptr, held)
@@ -71,7 +71,7 @@ Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) 
                         held)
                    .arg(asker(), price, enumerated(prisoners));
         addOnce(applied, cite::ransomOncePerTurn);
-    } else if (m_question.figure || m_question.from) {
+    } else if (m_question.figure) {
         said = tr("Yes, for %1: %2.", "points, prisoner").arg(price, enumerated(prisoners));
     } else {
         said = tr("%1 may buy back their only captured figure, for %2: %3.", "player, points, prisoner")
@@ -120,9 +120,10 @@ Text Explainer::laterSentence() const
 
 Text Explainer::ransomSentence(Legality legal) const
 {
-    const RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
+    RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
     if (onlyWaits(answer))
         return tr("No prisoner may be bought back now.") + " " + laterSentence();
+    std::erase_if(answer.facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
     if (legal == Legality::No)
         return tr("No prisoner may be bought back.") + " " + told(answer.facts);
     if (legal == Legality::Open)

@@ -120,7 +120,6 @@ Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
 
 Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const
 {
-    constexpr std::size_t most = 4, some = 3;
     Said sentences;
     Because known;
     if (answer.bonus.per == Bonus::Meeple)
@@ -128,9 +127,6 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
             sentences << Saying{tr("Counted as meeples, too: %1.", "kinds of meeples").arg(enumerated(kinds)),
                                 {cite::wtMeepleKinds}};
     const auto number = static_cast<int>(others.size());
-    Texts kinds = kindsOf(others);
-    if (kinds.size() > most)
-        kinds = kinds.first(some) << tr("others", "end of a list of figures");
     if (number == 1)
         sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(others.front()))),
                             {cite::wtMeepleKinds}};
@@ -139,7 +135,7 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
             capitalized(numbered(tr("%9 other figure(s) there are not meeples and do not count: %1.", nullptr,
                                     number),
                                  number))
-                .arg(enumerated(kinds)),
+                .arg(kindsCounted(others)),
             {cite::wtMeepleKinds}};
     return sentences;
 }
@@ -183,9 +179,12 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
 {
     constexpr std::size_t most = 3;
     Texts meeples;
-    for (const WatchtowerFeature *feature : alike)
+    for (const WatchtowerFeature *feature : alike) {
         for (std::size_t i = 0; i < feature->figures.size() && i < most; ++i)
             meeples << label(feature->figures[i]);
+        if (feature->figures.size() > most)
+            meeples << tr("others", "end of a list of figures");
+    }
     const auto number = static_cast<int>(alike.size());
     const bool complete = alike.front()->complete;
     return (number > 1 ? capitalized(numbered(
@@ -223,7 +222,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     const Text what = tr("%1 %2", "road or city, its sides").arg(word(feature.kind), enumerated(sides));
     if (feature.complete)
         statement.text = feature.figures.empty()
-                             ? tr("Complete (%1), but none of its meeples stands on this tile.").arg(what)
+                             ? tr("Complete (%1), but it has no meeple on this tile.").arg(what)
                              : tr("Complete (%1): the watchtower is scored.").arg(what);
     else
         statement.text = feature.figures.empty()

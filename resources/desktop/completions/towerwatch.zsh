@@ -25,7 +25,7 @@ _towerwatch() {
     local -a subcommands=(
         'explain:answer the questions of a scenario'
         'dangers:what the next floor of every tower could take'
-        'compare:the same under every rule set and house rule'
+        'compare:the answers under every rule set and house rule'
         'check:compare the answers with what is expected'
         'render:draw the board'
         'rulings:the reference of rulings'
