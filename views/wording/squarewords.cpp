@@ -116,7 +116,7 @@ Text featureWords(const Position &position, Square square, const Place &place)
         return {};
     const int id = board.featureAt(tile, place);
     if (id < 0)
-        return placeWords(position, tile, place);
+        return capitalized(placeWords(position, tile, place));
     const Feature &feature = board.feature(id);
     const int tiles = static_cast<int>(board.tilesOf(id).size());
     const Text kind = feature.castle ? FeatureWords::tr("castle") : word(feature.kind);
@@ -128,7 +128,7 @@ Text featureWords(const Position &position, Square square, const Place &place)
     const bool field = feature.kind == FeatureKind::Field;
     parts << held(position,
                   field ? strongest(strengths(board, board.figuresIn(id), false, 0)) : holdersOf(board, id));
-    return joined(parts, ", ");
+    return capitalized(joined(parts, ", "));
 }
 
 } // namespace towerwatch

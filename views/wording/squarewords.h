@@ -14,7 +14,7 @@ Text figureWords(const Position &position, const Explanation &ruling, int figure
 /// The tile on a square and its figures, a line each; an empty square says so.
 Text squareWords(const Position &position, const Explanation &ruling, Square square);
 
-/// "road of 4 tiles, complete, held by Red": the feature at a place of the tile on `square`; empty without a
+/// "Road of 4 tiles, complete, held by Red": the feature at a place of the tile on `square`; empty without a
 /// tile.
 Text featureWords(const Position &position, Square square, const Place &place);
 
