@@ -16,7 +16,7 @@ complete -c towerwatch -n __fish_use_subcommand -l help -d 'Summary of the comma
 complete -c towerwatch -n __fish_use_subcommand -l version -d 'Version of the program'
 complete -c towerwatch -n __fish_use_subcommand -a explain -d 'Answer the questions of a scenario'
 complete -c towerwatch -n __fish_use_subcommand -a dangers -d 'What the next floor of every tower could take'
-complete -c towerwatch -n __fish_use_subcommand -a compare -d 'The same under every rule set and house rule'
+complete -c towerwatch -n __fish_use_subcommand -a compare -d 'The answers under every rule set and house rule'
 complete -c towerwatch -n __fish_use_subcommand -a check -d 'Compare the answers with what is expected'
 complete -c towerwatch -n __fish_use_subcommand -a render -d 'Draw the board'
 complete -c towerwatch -n __fish_use_subcommand -a rulings -d 'The reference of rulings'
