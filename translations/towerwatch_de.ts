@@ -1252,7 +1252,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It is not certain that any figure may stand on the tower at %1. Open: %2.</source>
-        <translation>Auf dem Turm %1 erlaubt: keine Figur. Offen: %2.</translation>
+        <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf. Offen: %2.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now: %2.</source>
@@ -1726,8 +1726,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf keiner Straße und in keiner Stadt des Wachturm-Plättchens steht ein Meeple (%1, je %2).</numerusform>
-            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf keiner Straße und in keiner Stadt des Wachturm-Plättchens steht ein Meeple (%1, je %2).</numerusform>
+            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt (%1, je %2).</numerusform>
+            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt (%1, je %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2263,7 +2263,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The figure %1 is freed, but is not a prisoner there.</source>
-        <translation>Die Figur %1 kommt frei, ist aber gar nicht gefangen.</translation>
+        <translation>Die Figur %1 kommt frei, ist aber kein Gefangener, der hier freikommen könnte.</translation>
     </message>
 </context>
 <context>
