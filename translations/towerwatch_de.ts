@@ -642,7 +642,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It stands on the tower’s own tile.</source>
-        <translation>Steht auf dem Plättchen des Turms selbst.</translation>
+        <translation>Die Figur steht auf dem Plättchen des Turms selbst.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures.</source>
@@ -705,27 +705,27 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It stands in a castle.</source>
-        <translation>Steht in einer Burg.</translation>
+        <translation>Die Figur steht in einer Burg.</translation>
     </message>
     <message>
         <source>It stands in the City of Carcassonne.</source>
-        <translation>Steht in der Stadt Carcassonne.</translation>
+        <translation>Die Figur steht in der Stadt Carcassonne.</translation>
     </message>
     <message>
         <source>It stands on the tower at %1.</source>
-        <translation>Steht oben auf dem Turm %1.</translation>
+        <translation>Die Figur steht oben auf dem Turm %1.</translation>
     </message>
     <message>
         <source>It belongs to %1.</source>
-        <translation>Gehört %1.</translation>
+        <translation>Die Figur gehört %1.</translation>
     </message>
     <message>
         <source>It stands on the Wheel of Fortune.</source>
-        <translation>Steht auf dem Schicksalsrad.</translation>
+        <translation>Die Figur steht auf dem Schicksalsrad.</translation>
     </message>
     <message>
         <source>It stands on an acrobat space.</source>
-        <translation>Steht auf einem Artistenplatz.</translation>
+        <translation>Die Figur steht auf einem Artistenplatz.</translation>
     </message>
     <message>
         <source>%1 has already bought back a prisoner this turn.</source>
@@ -752,7 +752,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
-        <translation>Steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
+        <translation>Die Figur steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
     </message>
     <message>
         <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
@@ -1561,11 +1561,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No figure may go on top there: no tower piece lies there yet.</source>
         <comment>first edition</comment>
-        <translation>Obenauf darf noch keine Figur: Dort liegt noch kein Turmteil.</translation>
+        <translation>Auf einen Turmplatz ohne Turmteil darf noch keine Figur.</translation>
     </message>
     <message>
         <source>No figure may go on top there: no floor lies there yet.</source>
-        <translation>Obenauf darf noch keine Figur: Dort liegt noch kein Turmteil.</translation>
+        <translation>Auf ein Turmfundament ohne Turmteil darf noch keine Figur.</translation>
     </message>
     <message>
         <source>On %1’s own turn the ransom costs %2.</source>
