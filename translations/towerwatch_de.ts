@@ -2270,7 +2270,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>Page</name>
     <message>
         <source>Everything here works without a network. Nothing leaves this device unless you share it.</source>
-        <translation>Alles hier geht ohne Netz. Nichts verlässt dieses Gerät, außer man teilt es.</translation>
+        <translation>Alles hier geht ohne Netz. Nur was man teilt, verlässt dieses Gerät.</translation>
     </message>
     <message>
         <source>Add a figure</source>
@@ -2678,7 +2678,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Turn not stated: answered for %1.</source>
-        <translation>Niemand ist am Zug: beantwortet für %1.</translation>
+        <translation>Nicht angegeben, wer am Zug ist; beantwortet für %1.</translation>
     </message>
     <message>
         <source>Buy back: %1</source>
@@ -5656,7 +5656,7 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
         <source>The &amp;text as it is</source>
-        <translation>Den &amp;Text, wie er ist</translation>
+        <translation>Der &amp;Text, wie er ist</translation>
     </message>
     <message>
         <source>The &amp;last readable scenario</source>
