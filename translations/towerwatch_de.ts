@@ -1559,12 +1559,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf dem Turm %1 erlaubt: %2. Ob auch dies erlaubt ist, bleibt offen: %3.</translation>
     </message>
     <message>
-        <source>No figure may go on top there: no tower piece lies there yet.</source>
+        <source>No figure may go on a tower place without a tower piece.</source>
         <comment>first edition</comment>
         <translation>Auf einen Turmplatz ohne Turmteil darf noch keine Figur.</translation>
     </message>
     <message>
-        <source>No figure may go on top there: no floor lies there yet.</source>
+        <source>No figure may go on a foundation without a floor.</source>
         <translation>Auf ein Turmfundament ohne Turmteil darf noch keine Figur.</translation>
     </message>
     <message>
@@ -1724,7 +1724,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
+        <source>%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or in a city (%1, %2 for each).</source>
         <translation>
             <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt (%1, je %2).</numerusform>
             <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt (%1, je %2).</numerusform>
@@ -1740,7 +1740,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Counted as meeples, too: %1.</source>
         <comment>kinds of figures</comment>
-        <translation>Zu den Meeple gehören auch: %1.</translation>
+        <translation>Als Meeple zählen auch: %1.</translation>
     </message>
     <message>
         <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>

@@ -253,10 +253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
+        <source>%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or in a city (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n point, but nobody earns it now: no meeple stands on a road or in a city of the watchtower’s tile (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no meeple stands on a road or in a city of the watchtower’s tile (%1, %2 for each).</numerusform>
+            <numerusform>%n point, but nobody earns it now: no meeple on the watchtower’s tile stands on a road or in a city (%1, %2 for each).</numerusform>
+            <numerusform>%n points, but nobody earns them now: no meeple on the watchtower’s tile stands on a road or in a city (%1, %2 for each).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1559,13 +1559,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Op toren %1 toegestaan: %2. Of dit ook mag, staat niet vast: %3.</translation>
     </message>
     <message>
-        <source>No figure may go on top there: no tower piece lies there yet.</source>
+        <source>No figure may go on a tower place without a tower piece.</source>
         <comment>first edition</comment>
-        <translation>Daar mag nog geen speelstuk bovenop: er ligt nog geen torendeel.</translation>
+        <translation>Op een torenfundatie zonder torendeel mag nog geen speelstuk.</translation>
     </message>
     <message>
-        <source>No figure may go on top there: no floor lies there yet.</source>
-        <translation>Daar mag nog geen speelstuk bovenop: er ligt nog geen torendeel.</translation>
+        <source>No figure may go on a foundation without a floor.</source>
+        <translation>Op een torenbouwplaats zonder torendeel mag nog geen speelstuk.</translation>
     </message>
     <message>
         <source>On %1’s own turn the ransom costs %2.</source>
@@ -1724,10 +1724,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple stands in a road or city of its own tile (%1, %2 for each).</source>
+        <source>%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or in a city (%1, %2 for each).</source>
         <translation>
-            <numerusform>%n punt, maar niemand krijgt het nu: op geen weg en in geen stad van de wachttorentegel staat een meeple (%1, %2 per stuk).</numerusform>
-            <numerusform>%n punten, maar niemand krijgt ze nu: op geen weg en in geen stad van de wachttorentegel staat een meeple (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punt, maar niemand krijgt het nu: op de wachttorentegel staat geen meeple op een weg of in een stad (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punten, maar niemand krijgt ze nu: op de wachttorentegel staat geen meeple op een weg of in een stad (%1, %2 per stuk).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2263,7 +2263,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The figure %1 is freed, but is not a prisoner there.</source>
-        <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene is er niet.</translation>
+        <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene kan hier niet vrijkomen.</translation>
     </message>
 </context>
 <context>

@@ -78,16 +78,7 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
         explanation.statements << statement;
     }
     for (const TowerTopChoice &choice : answer.figures) {
-        Statement statement{.squares = {choice.at}};
-        if (choice.kinds.empty())
-            statement.text = tr("It is not certain that any figure may stand on the tower at %1. Open: %2.")
-                                 .arg(phrase(choice.at), kinds(choice.open));
-        else if (choice.open.empty())
-            statement.text =
-                tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
-        else
-            statement.text = tr("May stand on the tower at %1: %2. Open: %3.")
-                                 .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
+        Statement statement{.text = topSentence(choice), .squares = {choice.at}};
         Because because{cite::towerCloseAnyOpen};
         for (const FigureKind figure : choice.open)
             addOnce(because, figure == FigureKind::Abbot ? cite::towerTopAbbot : cite::towerTopGuard);
@@ -99,11 +90,26 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     return explanation;
 }
 
+Text Explainer::topSentence(const TowerTopChoice &choice) const
+{
+    if (choice.kinds.empty())
+        return tr("It is not certain that any figure may stand on the tower at %1. Open: %2.")
+            .arg(phrase(choice.at), kinds(choice.open));
+    if (choice.open.empty())
+        return tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
+    return tr("May stand on the tower at %1: %2. Open: %3.")
+        .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
+}
+
 Text Explainer::choicesSentence(const ActionsAnswer &answer) const
 {
     std::vector<Square> tops;
     for (const TowerTopChoice &choice : answer.figures)
-        tops.push_back(choice.at);
+        if (!choice.kinds.empty())
+            tops.push_back(choice.at);
+    const Text open = tops.empty() && !answer.figures.empty() ? topSentence(answer.figures.front()) : Text();
+    if (answer.floor.empty() && !open.empty())
+        return open;
     if (answer.floor.empty() && tops.empty())
         return firstEdition()
                    ? tr("Neither a tower piece nor a figure can be placed on a tower.", "first edition")
@@ -118,7 +124,8 @@ Text Explainer::choicesSentence(const ActionsAnswer &answer) const
                                     "first edition")
                                : tr("Instead of placing a figure on the tile just laid, %1 may place a floor "
                                     "at %2."))
-            .arg(asker(), oneOf(answer.floor));
+                   .arg(asker(), oneOf(answer.floor)) +
+               (open.empty() ? Text() : " " + open);
     return (firstEdition() ? tr("Instead of placing a figure on the tile just laid, %1 may place a tower "
                                 "piece at %2, or a figure on top of the tower at %3.",
                                 "first edition")
@@ -146,9 +153,8 @@ Said Explainer::bars(const ActionsAnswer &answer) const
         sentences << Saying{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))};
     if (!bare.empty() && open.empty() && !answer.floor.empty()) // those that were just named
         sentences << Saying{
-            firstEdition()
-                ? tr("No figure may go on top there: no tower piece lies there yet.", "first edition")
-                : tr("No figure may go on top there: no floor lies there yet.")};
+            firstEdition() ? tr("No figure may go on a tower place without a tower piece.", "first edition")
+                           : tr("No figure may go on a foundation without a floor.")};
     else if (!bare.empty())
         sentences << Saying{
             (firstEdition()

@@ -130,6 +130,8 @@ private:
     Text gapSentence(Square gap, Square tower) const;
     Text rangeEndSentence() const; ///< that the range ends at the empty square just named
     Text either(Texts list) const; ///< "a, b or c"
+    /// Who may stand on top of a tower.
+    Text topSentence(const TowerTopChoice &choice) const;
     /// Where a floor may be placed or a figure put.
     Text choicesSentence(const ActionsAnswer &answer) const;
     /// What bars the other towers, and a ransom of those who are prisoners.

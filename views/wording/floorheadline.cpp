@@ -78,8 +78,8 @@ Texts Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
     Texts own;
     for (const FigureVerdict &verdict : answer.figures)
         if (const Figure &figure = board().figure(verdict.figure);
-            verdict.verdict == Verdict::Capturable && figure.owner == m_question.by && !figure.id.empty())
-            if (own << label(verdict.figure); own.size() > mostNamed)
+            verdict.verdict == Verdict::Capturable && figure.owner == m_question.by)
+            if (own << label(verdict.figure); own.size() > mostNamed || figure.id.empty())
                 return {};
     return own;
 }

@@ -109,8 +109,8 @@ Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
         return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     const auto isEmpty = [](const WatchtowerFeature &feature) { return feature.figures.empty(); };
     return (std::ranges::all_of(answer.features, isEmpty)
-                ? tr("%n point(s), but nobody earns them now: no meeple stands in a road or city of its own "
-                     "tile (%1, %2 for each).",
+                ? tr("%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or "
+                     "in a city (%1, %2 for each).",
                      nullptr, answer.value)
                 : tr("%n point(s), but nobody earns them now: no road or city with a meeple on its own tile "
                      "is complete (%1, %2 for each).",
