@@ -17,6 +17,13 @@ std::string_view LocalText::in(std::string_view language) const
     return byLanguage.empty() ? std::string_view{} : byLanguage.front().second;
 }
 
+bool Figure::isNamed() const
+{
+    const bool given =
+        id.starts_with('f') && id.size() > 1 && id.find_first_not_of("0123456789", 1) == std::string::npos;
+    return !id.empty() && !given;
+}
+
 std::vector<std::string> figureIds(const Scenario &scenario)
 {
     std::set<std::string_view> taken;

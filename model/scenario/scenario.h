@@ -70,6 +70,8 @@ struct Figure
     std::optional<Place> on = {};     ///< none: neutral
     std::string comment = {};
     bool isOn(PlaceKind place) const { return on && on->kind == place; }
+    /// Whether somebody chose its id: not one such as figureIds gives.
+    bool isNamed() const;
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 

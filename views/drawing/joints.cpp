@@ -53,7 +53,7 @@ std::string featureOutline(const Board &board, int feature, int tile, Outline ou
 std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot)
 {
     const Figure &it = scene.board().figure(figure);
-    if (it.id.empty())
+    if (!it.isNamed())
         return std::nullopt;
     IdBadge badge{shortened(visible(it.id)), {}, 0};
     badge.width =

@@ -2,6 +2,7 @@
 #include "views/lists/players.h"
 
 #include "model/edit/edits.h"
+#include "views/wording/playerwords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -23,9 +24,8 @@ QString supplyText(const std::optional<Supply> &supply, TowerRules rules)
 QString prisonersText(const std::vector<Prisoner> &prisoners, TowerRules rules)
 {
     QStringList parts;
-    for (const Prisoner &prisoner : prisoners)
-        parts << PlayersModel::tr("%1 (%2)", "figure, owner")
-                     .arg(word(prisoner.kind, rules), word(prisoner.owner));
+    for (const auto &[prisoner, count] : groupsOf(prisoners))
+        parts << prisonersWords(prisoner, count, rules);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -137,8 +137,10 @@ private:
     /// What bars the other towers, and a ransom of those who are prisoners.
     Said bars(const ActionsAnswer &answer) const;
     Text oneOf(const std::vector<Square> &squares) const; ///< "(0, 0), (1, 0) or (2, 1)"
-    /// The prisoners that can be bought back, one by one.
+    /// The prisoners that can be bought back, with who holds them; how many they are.
     Texts prisonersFor(const RansomAnswer &answer) const;
+    int heldFor(const RansomAnswer &answer) const;
+    Text several(const RansomOption &option) const; ///< "3 × meeple"
     /// Whether the asker may buy back a prisoner, beside other actions.
     Text laterSentence() const;
     /// Whom the asker may buy back and why; of an answer that is not a refusal.

@@ -84,7 +84,8 @@ Text figureLabel(const Position &position, int index, std::optional<Square> towe
 {
     const Figure &figure = position.board().figure(index);
     const Text kind = word(figure.kind, position.scenario().rules.tower);
-    if (const Text id = shown(figure.id); !id.empty() && !isNeutralAndAlone(position.scenario(), figure))
+    if (const Text id = shown(figure.id);
+        figure.isNamed() && !id.empty() && !isNeutralAndAlone(position.scenario(), figure))
         return figure.owner
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);

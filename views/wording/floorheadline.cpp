@@ -79,7 +79,7 @@ Texts Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
     for (const FigureVerdict &verdict : answer.figures)
         if (const Figure &figure = board().figure(verdict.figure);
             verdict.verdict == Verdict::Capturable && figure.owner == m_question.by)
-            if (own << label(verdict.figure); own.size() > mostNamed || figure.id.empty())
+            if (own << label(verdict.figure); own.size() > mostNamed || !figure.isNamed())
                 return {};
     return own;
 }
@@ -168,7 +168,7 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
 Text Explainer::located(int index) const
 {
     const Figure &figure = board().figure(index);
-    return figure.id.empty() || !figure.on || !figure.at
+    return !figure.isNamed() || !figure.on || !figure.at
                ? label(index)
                : label(index) + " " +
                      standingAt(figure, figure.isOn(PlaceKind::Tower) ? std::nullopt : m_question.at);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
 
+#include <algorithm>
+
 namespace towerwatch {
 
 Explanation Explainer::explain(const RansomAnswer &answer)
@@ -34,10 +36,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
             .text = tr("%1’s score is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
-        const auto alike = prisonersFor({.options = {option}}).size();
-        const Text figure =
-            alike > 1 ? tr("%1 × %2", "number, figure").arg(alike, kind(option.figure)) : kind(option.figure);
-        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), figure),
+        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), several(option)),
                             .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)
             statement.details << Statement{.text = tr("%1 then has %2.").arg(player(colour), points(sum))};
@@ -58,7 +57,7 @@ Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) 
                      tr("The first edition names no minimum score."),
                  among(answer.because, {cite::ransomMinScore}), among(answer.because, {cite::ransomThree})}};
     const Texts prisoners = prisonersFor(answer);
-    const auto held = static_cast<int>(prisoners.size());
+    const int held = heldFor(answer);
     const Text price = points(ransomCost);
     Because applied = among(answer.because, {cite::ransomThree});
     Text said;
@@ -106,10 +105,23 @@ Texts Explainer::prisonersFor(const RansomAnswer &answer) const
 {
     Texts list;
     for (const RansomOption &option : answer.options)
-        for (const Prisoner &prisoner : findPlayer(scenario(), option.holder)->prisoners)
-            if (prisoner.owner == m_question.by && prisoner.kind == option.figure)
-                list << tr("%1 held by %2", "figure, player").arg(kind(option.figure), player(option.holder));
+        list << tr("%1 held by %2", "figure, player").arg(several(option), player(option.holder));
     return list;
+}
+
+int Explainer::heldFor(const RansomAnswer &answer) const
+{
+    std::ptrdiff_t held = 0;
+    for (const RansomOption &option : answer.options)
+        held += std::ranges::count(findPlayer(scenario(), option.holder)->prisoners,
+                                   Prisoner{option.figure, m_question.by.value_or(Colour::Red)});
+    return static_cast<int>(held);
+}
+
+Text Explainer::several(const RansomOption &option) const
+{
+    const int held = heldFor({.options = {option}});
+    return held > 1 ? tr("%1 × %2", "number, figure").arg(held, kind(option.figure)) : kind(option.figure);
 }
 
 Text Explainer::laterSentence() const
@@ -129,7 +141,7 @@ Text Explainer::ransomSentence(Legality legal) const
     if (legal == Legality::Open)
         return tr("Whether a prisoner may be bought back is open.") + " " + told(answer.facts);
     const Texts prisoners = prisonersFor(answer);
-    const int held = static_cast<int>(prisoners.size());
+    const int held = heldFor(answer);
     return numbered(tr("In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.", nullptr, held),
                     held)
         .arg(asker(), points(ransomCost), enumerated(prisoners));

@@ -83,7 +83,7 @@ Text figureWords(const Position &position, const Explanation &ruling, int index)
 {
     const Figure &figure = position.board().figure(index);
     const Text label = figureLabel(position, index);
-    const Text where = figure.on && !figure.id.empty()
+    const Text where = figure.on && figure.isNamed()
                            ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on))
                            : label;
     for (const Statement &statement : ruling.statements)

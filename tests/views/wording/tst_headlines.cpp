@@ -166,6 +166,8 @@ private Q_SLOTS:
     void citeOnlyWhatTheyTell();
     void sayWhereTheOwnStands();
     void tellWhoStays();
+    void nameEqualPrisonersTogether();
+    void nameFiguresByTheirPlaceNotByANumber();
     void promiseNothingThatHangsOnAPrint();
     void tellWhoIsBehindAGap();
     void tellABareFoundation();
@@ -342,6 +344,32 @@ void TestHeadlines::tellWhoStays()
         QVERIFY2(said.count(builder, Qt::CaseInsensitive) == 2, qPrintable(said));
         QCOMPARE(said.contains(QStringLiteral("stays")), isKept);
     }
+}
+
+void TestHeadlines::nameEqualPrisonersTogether()
+{
+    const std::string text = "towerwatch: 1\nplayers: {red: {points: 9}, blue: {prisoners: [{figure: meeple, "
+                             "owner: red}, {figure: meeple, owner: red}, {figure: meeple, owner: red}]}}\n"
+                             "turn: {player: red}\ntiles: [{tile: tower-02-meadow, at: [0, 0]}]\n";
+    const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+    const QString said = headline(position, {.ask = Ask::Ransom, .by = Colour::Red}),
+                  kind = word(FigureKind::Meeple, position.scenario().rules.tower);
+    QCOMPARE(said.count(kind), 1);
+    QCOMPARE(said.count(QStringLiteral("3 × ") + kind), 1);
+}
+
+void TestHeadlines::nameFiguresByTheirPlaceNotByANumber()
+{
+    const auto labelOf = [](const std::string &id) {
+        const std::string text =
+            "towerwatch: 1\ntiles: [{tile: base-U-road-straight, at: [0, 1]}]\nfigures: [{" + id +
+            "figure: meeple, owner: blue, at: [0, 1], on: road E}]\n";
+        const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+        return QString(figureLabel(position, 0));
+    };
+    QCOMPARE(labelOf("id: f7, "), labelOf({}));
+    for (const std::string_view id : {"f", "f7a", "7", "fee"})
+        QVERIFY(labelOf("id: \"" + std::string(id) + "\", ").contains(QString(utf8(id))));
 }
 
 /// Under No Gaps the figure behind the gap and the empty square are named unasked; without it neither is.
