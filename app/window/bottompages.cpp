@@ -6,6 +6,7 @@
 #include "views/look/docktabs.h"
 #include "views/look/widgets.h"
 #include "views/ruling/rulingview.h"
+#include "views/shell/sidecolumn.h"
 
 #include <QTableWidget>
 #include <QTimer>
@@ -16,7 +17,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int folding = 100;      ///< ms until a page is laid out and the docks beside it are folded
+constexpr int folding = 100; ///< ms until a page is laid out and the docks beside it are folded
 
 } // namespace
 
@@ -24,16 +25,14 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     : QObject(&at.window)
     , m_at(at)
     , m_ruling(ruling)
-    , m_compare(addPage("compareDock", QT_TR_NOOP("Compare"), Do::ComparePage, usefulHeight,
-                        [this] { return makeCompare(); }))
-    , m_reference(addPage("referenceDock", QT_TR_NOOP("Reference"), Do::ReferencePage, usefulHeight,
+    , m_compare(
+          addPage("compareDock", QT_TR_NOOP("Compare"), Do::ComparePage, [this] { return makeCompare(); }))
+    , m_reference(addPage("referenceDock", QT_TR_NOOP("Reference"), Do::ReferencePage,
                           [this] { return makeReference(); }))
-    , m_glossary(addPage("glossaryDock", QT_TR_NOOP("Glossary"), Do::GlossaryPage, usefulHeight,
+    , m_glossary(addPage("glossaryDock", QT_TR_NOOP("Glossary"), Do::GlossaryPage,
                          [this] { return new GlossaryPage(&m_at.window); }))
-    , m_tables(
-          addPage("tablesDock", QT_TR_NOOP("Tables"), Do::TablesPage, 0, [this] { return makeTables(); }))
-    , m_source(
-          addPage("sourceDock", QT_TR_NOOP("Source"), Do::SourcePage, 0, [this] { return makeSource(); }))
+    , m_tables(addPage("tablesDock", QT_TR_NOOP("Tables"), Do::TablesPage, [this] { return makeTables(); }))
+    , m_source(addPage("sourceDock", QT_TR_NOOP("Source"), Do::SourcePage, [this] { return makeSource(); }))
 {
     at.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     for (const Page &page : {m_reference, m_glossary, m_tables, m_source})
@@ -46,11 +45,11 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     connectDesk();
 }
 
-BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do what, int leastHeight,
+BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do what,
                                        const LateDock::Make &make)
 {
     QAction *toggle = m_at.actions[what];
-    const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle, leastHeight};
+    const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle};
     whenTranslated(page.dock, [page, title] { page.dock->setWindowTitle(tr(title)); });
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
@@ -147,10 +146,12 @@ void BottomPages::bringUp(const Page &page)
     page.dock->raise();
 }
 
-/// Gives a page the height that it is of use at, if the window can spare it.
+/// Gives a page the height that it is of use at, if the window can spare it: a low one has nothing but the
+/// board above the page.
 void BottomPages::makeUseful(const Page &page)
 {
-    const int height = std::min(page.leastHeight, m_at.window.height() / 3);
+    const int whole = m_at.window.height();
+    const int height = std::min(usefulHeight, SideColumn::isLow(whole) ? whole * 9 / 20 : whole / 3);
     if (page.dock->isVisible() && page.dock->height() < height)
         m_at.window.resizeDocks({page.dock}, {height}, Qt::Vertical);
 }

@@ -53,11 +53,10 @@ private:
     {
         LateDock *dock;
         QAction *toggle;
-        int leastHeight; ///< of its dock when it comes up
     };
     static constexpr int usefulHeight = 280; ///< for reading
 
-    Page addPage(const char *dock, const char *title, Do what, int leastHeight, const LateDock::Make &make);
+    Page addPage(const char *dock, const char *title, Do what, const LateDock::Make &make);
     QWidget *makeCompare();
     QWidget *makeReference();
     QWidget *makeTables();

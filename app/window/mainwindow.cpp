@@ -165,7 +165,7 @@ void MainWindow::buildDocks()
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
     m_column = new SideColumn(*this, *m_tileDock, *m_figureDock);
-    connect(m_bottom, &BottomPages::aboutToOpen, m_column, &SideColumn::remember);
+    connect(m_bottom, &BottomPages::aboutToOpen, m_column, &SideColumn::makeRoom);
     connect(m_bottom, &BottomPages::closed, m_column, &SideColumn::giveBack);
 }
 

@@ -46,6 +46,26 @@ bool SideColumn::isStacked() const
            m_window.dockWidgetArea(&m_upper) == m_window.dockWidgetArea(&m_lower);
 }
 
+void SideColumn::giveBack()
+{
+    m_isLeft = true;
+    const QList<QDockWidget *> docks = std::exchange(m_putAway, {});
+    for (QDockWidget *dock : docks)
+        dock->show();
+    if (!docks.isEmpty())
+        docks.first()->raise();
+}
+
+void SideColumn::makeRoom()
+{
+    remember();
+    for (QDockWidget *dock : {&m_upper, &m_lower})
+        if (isLow(m_window.height()) && !dock->isHidden() && !dock->isFloating()) {
+            m_putAway << dock;
+            dock->hide();
+        }
+}
+
 void SideColumn::remember()
 {
     if (!isStacked())
@@ -65,6 +85,7 @@ void SideColumn::fold()
 
 void SideColumn::unfold()
 {
+    giveBack();
     if (std::exchange(m_saved, 0) == 0 || !areTabs())
         return;
     m_window.addDockWidget(m_window.dockWidgetArea(&m_upper), &m_lower, Qt::Vertical);
@@ -74,6 +95,10 @@ void SideColumn::unfold()
 /// Folds and unfolds as there is room, and lets the window be made as small as it can be when folded.
 void SideColumn::tend()
 {
+    if (!m_putAway.isEmpty() && isLow(m_window.height()))
+        return;
+    if (!m_putAway.isEmpty())
+        giveBack();
     if (m_saved > 0 && !areTabs())
         m_saved = 0; // somebody took them apart
     const int least = m_window.minimumSizeHint().height();

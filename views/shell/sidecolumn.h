@@ -2,6 +2,7 @@
 /// Two docks, one above the other beside the middle of a window, where pages open below.
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QDockWidget;
@@ -18,21 +19,24 @@ class SideColumn : public QObject
 public:
     SideColumn(QMainWindow &window, QDockWidget &upper, QDockWidget &lower);
 
+    /// Whether a window of a height has no room for the docks above a page.
+    static bool isLow(int height) { return height < 620; }
     /// Gives both their usual heights.
     void arrange();
     /// Sets them one above the other again, as a window that is closed leaves them to the next.
     void unfold();
 
 public slots:
-    /// Something is about to open below.
-    void remember();
+    /// Something is about to open below. In a low window both docks go, or neither they nor it are of use.
+    void makeRoom();
     /// Nothing is open below any more.
-    void giveBack() { m_isLeft = true; }
+    void giveBack();
 
 protected:
     bool eventFilter(QObject *window, QEvent *event) override;
 
 private:
+    void remember();
     void tend();
     void fold();
     bool isStacked() const;
@@ -42,7 +46,8 @@ private:
     QDockWidget &m_upper, &m_lower;
     int m_upperHeight, m_lowerHeight; ///< that come back
     int m_saved = 0;                  ///< height that the tabs save; 0: not folded
-    bool m_isLeft = false;            ///< what opened below is closed, but the docks not laid out again
+    QList<QDockWidget *> m_putAway;
+    bool m_isLeft = false; ///< what opened below is closed, but the docks not laid out again
 };
 
 } // namespace towerwatch
