@@ -175,9 +175,15 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
                                const QWidget *widget) const
 {
     if (element == CE_FocusFrame)
-        painter->fillRect(option->rect, linkInk(option->palette));
-    else
-        QProxyStyle::drawControl(element, option, painter, widget);
+        return painter->fillRect(option->rect, linkInk(option->palette));
+    const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (element != CE_ComboBoxLabel || !box)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox shortened = *box;
+    const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 -
+                     (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
+    shortened.currentText = option->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
+    QProxyStyle::drawControl(element, &shortened, painter, widget);
 }
 
 int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const

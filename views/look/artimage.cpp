@@ -113,7 +113,8 @@ private:
         if (!drawing.open(QIODevice::ReadOnly))
             return;
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
+        const QColor colour = QGuiApplication::palette().color(group, role);
         painter->setRenderHint(QPainter::Antialiasing);
         QSvgRenderer(drawing.readAll().replace("#808080", colour.name().toLatin1())).render(painter, rect);
     }

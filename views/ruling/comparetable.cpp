@@ -188,8 +188,22 @@ void CompareTable::fitHeaderLater()
     QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
 }
 
+/// The width at which no verdict is broken into lines.
+int CompareTable::widthOfCells() const
+{
+    constexpr int frame = 16, most = 240; // of a column
+    int widest = 0;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            const QTableWidgetItem *item = m_table->item(row, column);
+            widest = std::max(widest, QFontMetrics(item->font()).horizontalAdvance(item->text()) + frame +
+                                          (item->icon().isNull() ? 0 : kindSide + 4));
+        }
+    return m_table->columnCount() * std::min(widest, most);
+}
+
 /// Makes the names of the rows as wide as they need, but no wider than a quarter, or more where a line of
-/// them is short: the columns share the rest.
+/// them is short and what stands in the columns does not need the room: those share the rest.
 void CompareTable::fitNames()
 {
     constexpr int padding = 14, least = 110, wide = 210;
@@ -197,8 +211,10 @@ void CompareTable::fitNames()
     int wished = least;
     for (int row = 0; row < m_table->rowCount(); ++row)
         wished = std::max(wished, letters.horizontalAdvance(QString(m_comparison.rows[row].name)) + padding);
-    const int most = std::max(m_table->width() / 4, std::min(m_table->width() * 2 / 5, wide));
-    const int corner = m_all->parentWidget() == m_table ? m_all->sizeHint().width() + padding : 0;
+    const int share = std::max(m_table->width() / 4, std::min(m_table->width() * 2 / 5, wide));
+    const bool low = m_all->parentWidget() == m_table; // and rows worth more than columns
+    const int most = low ? share : std::max(std::min(share, m_table->width() - widthOfCells()), least);
+    const int corner = low ? m_all->sizeHint().width() + padding : 0;
     m_table->verticalHeader()->setFixedWidth(std::max(std::clamp(most, least, wished), corner));
     m_table->doItemsLayout();
 }

@@ -39,6 +39,7 @@ private:
     void compare();
     void fill();
     void fillCell(int row, int column, const ComparedCell &cell);
+    int widthOfCells() const;
     void fitNames();
     void fitHeader();
     void fitRows();

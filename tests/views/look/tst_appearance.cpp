@@ -3,14 +3,17 @@
 #include "tests/support/testmain.h"
 #include "views/drawing/palette.h"
 #include "views/look/appearance.h"
+#include "views/look/artimage.h"
 #include "views/look/focusring.h"
 #include "views/look/pagecolours.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyleOption>
@@ -99,6 +102,48 @@ private slots:
         const QStyleOption option;
         QCOMPARE(m_style->generatedIconPixmap(QIcon::Selected, red, &option).toImage().pixelColor(4, 4),
                  QColor(Qt::red));
+    }
+
+    /// A line icon has the colour of the words beside it.
+    void iconsAreSeenInASelectedRow()
+    {
+        useAppearance(Appearance::Light);
+        const QColor ground = QApplication::palette().color(QPalette::Highlight);
+        QImage row(16, 16, QImage::Format_ARGB32_Premultiplied);
+        row.fill(ground);
+        QPainter painter(&row);
+        themeIcon(QStringLiteral("dialog-ok")).paint(&painter, row.rect(), Qt::AlignCenter, QIcon::Selected);
+        painter.end();
+        QVERIFY(mostContrast(row, ground) >= 4.5);
+    }
+
+    /// What a box has no room for is left out in the middle: the square at the end tells questions apart.
+    void wordsInABoxAreShortened()
+    {
+        struct Recorder : QProxyStyle
+        {
+            using QProxyStyle::QProxyStyle;
+            void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const override
+            {
+                if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option))
+                    drawn = box->currentText;
+                QProxyStyle::drawControl(element, option, painter, widget);
+            }
+            mutable QString drawn;
+        };
+        auto *recorder = new Recorder(QStringLiteral("Fusion"));
+        VisibleStyle style;
+        style.setBaseStyle(recorder);
+        QComboBox box;
+        box.addItem(QStringLiteral("1 of 9 · Red: a floor at the tower at (1, -3)"));
+        box.setStyle(&style);
+        box.resize(160, 30);
+        box.grab();
+        QVERIFY(recorder->drawn.contains(u'…') && recorder->drawn.endsWith(u')'));
+        box.resize(800, 30);
+        box.grab();
+        QCOMPARE(recorder->drawn, box.currentText());
     }
 
     /// Roads, cities and fields are told apart by how bright they are.
