@@ -5067,6 +5067,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Reference entry</source>
         <translation>Eintrag des Nachschlagewerks</translation>
     </message>
+    <message>
+        <source>Choose a ruling from the list, or search for the words of your dispute.</source>
+        <translation>Einen Eintrag aus der Liste wählen oder nach Wörtern aus dem Streitfall suchen.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BlockTool</name>
@@ -5226,12 +5230,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Click here and choose a tile from the left, or type its letter,
-or open an example with Ctrl+Shift+O.</source>
-        <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen,
-oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
-    </message>
-    <message>
         <source>Empty square %1: click to see what fits here</source>
         <translation>Leeres Feld %1: Ein Klick zeigt, was hier passt</translation>
     </message>
@@ -5305,12 +5303,16 @@ oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
         <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
     </message>
     <message>
-        <source>Enter selects the tile at %1; the menu key shows more</source>
-        <translation>Die Eingabetaste wählt das Plättchen auf %1 aus; die Menütaste zeigt mehr</translation>
+        <source>Click here and choose a tile from the left, or type its letter, or open an example with Ctrl+Shift+O.</source>
+        <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen, oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
-        <source>Empty square %1: type the letter or the edges of a tile</source>
-        <translation>Leeres Feld %1: Buchstabe oder Kanten eines Plättchens tippen</translation>
+        <source>Enter selects the tile at %1; F takes a figure, the menu key shows more</source>
+        <translation>Die Eingabetaste wählt das Plättchen auf %1 aus; F nimmt eine Figur, die Menütaste zeigt mehr</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
+        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
 </context>
 <context>
@@ -5860,10 +5862,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Laying</name>
     <message>
-        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
-    </message>
-    <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
         <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, Esc legt sie zurück</translation>
     </message>
@@ -5900,6 +5898,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Lay a tile</source>
         <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
+        <translation>Pfeiltasten wählen die Figur, 1 bis 8 ihren Spieler, die Eingabetaste nimmt sie, Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
+        <translation>Leeres Feld %1: Buchstabe oder Kanten des nächsten Plättchens tippen; / dreht das eben gelegte, 1 bis 8 nehmen eine Figur dafür</translation>
     </message>
 </context>
 <context>
@@ -6334,11 +6340,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>none</source>
         <comment>no figures in the supply</comment>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7333,10 +7334,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Übers&amp;pringen</translation>
     </message>
     <message>
-        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below.</source>
-        <translation>Ein Klick auf ein leeres Feld zeigt hier die passenden Plättchen, schon richtig gedreht. Oder dort einen Buchstaben oder die Kanten tippen. Die Figuren sind darunter.</translation>
-    </message>
-    <message>
         <source>2. The players</source>
         <translation>2. Die Spieler</translation>
     </message>
@@ -7355,6 +7352,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
         <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
+    </message>
+    <message>
+        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
+        <translation>Ein Klick auf ein leeres Feld zeigt hier die passenden Plättchen, schon richtig gedreht. Oder dort einen Buchstaben oder die Kanten tippen. Die Figuren stehen unter den Plättchen oder hinter dem Reiter „Figuren“.</translation>
     </message>
 </context>
 <context>

@@ -5067,6 +5067,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Reference entry</source>
         <translation>Artikel uit het naslagwerk</translation>
     </message>
+    <message>
+        <source>Choose a ruling from the list, or search for the words of your dispute.</source>
+        <translation>Kies een uitspraak uit de lijst, of zoek op woorden uit je discussie.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BlockTool</name>
@@ -5226,12 +5230,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Speelveld</translation>
     </message>
     <message>
-        <source>Click here and choose a tile from the left, or type its letter,
-or open an example with Ctrl+Shift+O.</source>
-        <translation>Klik hier en kies links een tegel, of typ de letter ervan,
-of open een voorbeeld met Ctrl+Shift+O.</translation>
-    </message>
-    <message>
         <source>Empty square %1: click to see what fits here</source>
         <translation>Leeg vak %1: klik om te zien wat hier past</translation>
     </message>
@@ -5305,12 +5303,16 @@ of open een voorbeeld met Ctrl+Shift+O.</translation>
         <translation>Wat is de wachttoren op %1 waard?</translation>
     </message>
     <message>
-        <source>Enter selects the tile at %1; the menu key shows more</source>
-        <translation>Enter selecteert de tegel op %1; de menutoets toont meer</translation>
+        <source>Click here and choose a tile from the left, or type its letter, or open an example with Ctrl+Shift+O.</source>
+        <translation>Klik hier en kies links een tegel, of typ de letter ervan, of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
-        <source>Empty square %1: type the letter or the edges of a tile</source>
-        <translation>Leeg vak %1: typ de letter of de randen van een tegel</translation>
+        <source>Enter selects the tile at %1; F takes a figure, the menu key shows more</source>
+        <translation>Enter selecteert de tegel op %1; F pakt een speelstuk, de menutoets toont meer</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
+        <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
     </message>
 </context>
 <context>
@@ -5860,10 +5862,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::Laying</name>
     <message>
-        <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
-    </message>
-    <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
         <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, Esc legt het terug</translation>
     </message>
@@ -5900,6 +5898,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Lay a tile</source>
         <translation>Tegel leggen</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
+        <translation>Pijltoetsen kiezen het speelstuk, 1 tot en met 8 de speler, Enter pakt het, Esc gaat terug</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
+        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; / draait de zojuist gelegde, 1 tot en met 8 pakken er een speelstuk voor</translation>
     </message>
 </context>
 <context>
@@ -6334,11 +6340,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>none</source>
         <comment>no figures in the supply</comment>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7333,10 +7334,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Over&amp;slaan</translation>
     </message>
     <message>
-        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below.</source>
-        <translation>Klik op een leeg vak: hier verschijnen de tegels die er passen, al goed gedraaid. Of typ daar een letter of de randen. De speelstukken staan eronder.</translation>
-    </message>
-    <message>
         <source>2. The players</source>
         <translation>2. De spelers</translation>
     </message>
@@ -7355,6 +7352,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
         <translation>Hier staat het antwoord, met bij elk onderdeel de regel. D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het overige.</translation>
+    </message>
+    <message>
+        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
+        <translation>Klik op een leeg vak: hier verschijnen de tegels die er passen, al goed gedraaid. Of typ daar een letter of de randen. De speelstukken staan onder de tegels of achter het tabblad ‘Speelstukken’.</translation>
     </message>
 </context>
 <context>

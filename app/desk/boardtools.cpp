@@ -236,6 +236,9 @@ void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
         return;
     }
     menu.addSeparator();
+    const QAction *take = m_at.actions[Do::TakeFigure];
+    menu.addAction(take->text().remove(u'&') + u'\t' + take->shortcut().toString(QKeySequence::NativeText),
+                   take, &QAction::trigger);
     if (figure >= 0)
         addFigureChanges(menu, figure);
     const auto addMove = [&](const char *name, const QString &text, int carried) {

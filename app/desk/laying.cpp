@@ -56,6 +56,7 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
     at.actions.on(Do::TakeFigure, this, [this] {
         bringUp(&m_figures);
         m_figures.startChoosing();
+        m_at.say(tr("Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back"));
     });
     at.actions.on(Do::FigureAgain, this, &Laying::takeFigureAgain);
 }
@@ -104,9 +105,10 @@ void Laying::connectBoard()
                          .arg(phrase(square)));
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
-        if (!hasTile(square) && !m_at.board.ledByPointer())
+        if (!hasTile(square) && hasTile(m_last) && !m_at.board.ledByPointer())
             m_at.say(
-                tr("Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits")
+                tr("Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 "
+                   "to 8 take a figure for it")
                     .arg(phrase(square)));
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
@@ -199,8 +201,10 @@ std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
             m_at.board.leadByKeys(square);
             findTile(square, text);
         };
-    if (hasTile(m_last) && QStringLiteral("+=-").contains(text))
-        return [this, text] { changeLast(text != u"-"); };
+    static const QHash<QString, Do> onLast{
+        {"+", Do::FloorUp}, {"=", Do::FloorUp}, {"-", Do::FloorDown}, {"/", Do::Rotate}};
+    if (hasTile(m_last) && onLast.contains(text))
+        return [this, what = onLast[text]] { m_at.take(what, {m_last}); };
     return {};
 }
 
@@ -254,11 +258,6 @@ void Laying::takeFigureAgain()
         board.leadByKeys(*m_last);
     }
     take(m_figure);
-}
-
-void Laying::changeLast(bool up)
-{
-    m_at.take(up ? Do::FloorUp : Do::FloorDown, {m_last});
 }
 
 void Laying::place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on)

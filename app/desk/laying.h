@@ -36,8 +36,6 @@ private:
     void take(const Hand &hand);
     void takeFigure(Colour colour);
     void takeFigureAgain();
-    /// Raises or lowers the tower that was laid last.
-    void changeLast(bool up);
     void lay(const QString &tile, Square at, Rotation rotation);
     void place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
     const Tile *design(const QString &tile) const;

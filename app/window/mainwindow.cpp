@@ -84,8 +84,8 @@ MainWindow::MainWindow()
     , m_rulingLink(new RulingLink(m_at, *m_page))
     , m_bottom(new BottomPages(m_at, *m_page->view()))
 {
-    new Laying(m_at, *m_tiles, *m_figures, *m_blocks);
     new BoardTools(m_at, *m_blocks, *m_notice);
+    new Laying(m_at, *m_tiles, *m_figures, *m_blocks); // has more to say of an empty square
     buildCentre();
     buildDocks();
     setAcceptDrops(true);

@@ -173,27 +173,32 @@ void BoardWidget::paintRulers(QPainter &painter) const
 void BoardWidget::paintHint(QPainter &painter) const
 {
     const QString hint = m_opening ? tr("Opening the scenario…")
-                                   : tr("Click here and choose a tile from the left, or type its letter,\n"
-                                        "or open an example with Ctrl+Shift+O.");
-    QFont large = font();
-    large.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));
-    painter.setFont(large);
+                                   : tr("Click here and choose a tile from the left, or type its letter, or "
+                                        "open an example with Ctrl+Shift+O.");
     painter.setPen(view().scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : quietInk(palette()));
     constexpr double margin = 24;
     QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
-    int place = Qt::AlignCenter | Qt::TextWordWrap;
-    const QRectF words = painter.boundingRect(area, place, hint);
     const std::optional<Square> framed = showsCursor() ? m_cursor : m_marks.selectedSquare;
     const QRectF cursor = framed ? QRectF(view().squareRect(*framed)) : QRectF();
-    if (cursor.intersects(words)) {
-        const bool below = area.bottom() - cursor.bottom() - margin >= words.height();
-        place = Qt::AlignHCenter | Qt::TextWordWrap | (below ? Qt::AlignTop : Qt::AlignBottom);
+    const auto write = [&](double size, int place) {
+        QFont font = this->font();
+        font.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * size * view().ratio)));
+        painter.setFont(font);
+        return painter.boundingRect(area, place | Qt::TextWordWrap, hint);
+    };
+    constexpr double large = 1.15, least = 0.7; // of a line
+    int place = Qt::AlignCenter;
+    if (cursor.intersects(write(large, place))) {
+        const bool below = area.bottom() - cursor.bottom() > cursor.top() - area.top();
+        place = Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom);
         if (below)
-            area.setTop(cursor.bottom() + margin);
+            area.setTop(cursor.bottom() + margin / 2);
         else
-            area.setBottom(cursor.top() - margin);
+            area.setBottom(cursor.top() - margin / 2);
+        for (double size = large; size > least && write(size, place).height() > area.height(); size -= 0.05)
+            ;
     }
-    painter.drawText(area, place, hint);
+    painter.drawText(area, place | Qt::TextWordWrap, hint);
 }
 
 } // namespace towerwatch

@@ -79,7 +79,8 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
     const QString at = phrase(*square);
     const auto questions = questionsAbout(position.board(), *square);
     if (questions.empty())
-        return (byKeys ? BoardWidget::tr("Empty square %1: type the letter or the edges of a tile")
+        return (byKeys ? BoardWidget::tr("Empty square %1: type a tile’s letter, a word or its edges (crfr); "
+                                         "Enter shows what fits")
                        : BoardWidget::tr("Empty square %1: click to see what fits here"))
             .arg(at);
     switch (questions.front().ask) {
@@ -98,8 +99,9 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
     case Ask::Actions:
     case Ask::Outlook: break;
     }
-    return (byKeys ? BoardWidget::tr("Enter selects the tile at %1; the menu key shows more")
-                   : BoardWidget::tr("Click to select the tile at %1; right-click for more"))
+    return (byKeys
+                ? BoardWidget::tr("Enter selects the tile at %1; F takes a figure, the menu key shows more")
+                : BoardWidget::tr("Click to select the tile at %1; right-click for more"))
         .arg(at);
 }
 

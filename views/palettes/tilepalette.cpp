@@ -185,7 +185,8 @@ void TilePalette::showTarget()
     m_here->setAccessibleName(m_here->toolTip());
 }
 
-/// Words that mean one tile exactly find it for a square in any set; the box says so while they stand there.
+/// Words that mean one tile exactly find it for a square in any set, and so do words of which the chosen set
+/// has nothing; the box says so while they stand there.
 void TilePalette::searchSets()
 {
     const auto lookIn = [this](int set) {
@@ -194,7 +195,9 @@ void TilePalette::searchSets()
         return m_filter->findsWhatIsMeant();
     };
     const QSignalBlocker quiet(m_sets);
-    if (!lookIn(m_set) && m_target && !lookIn(0))
+    const bool isMeant = lookIn(m_set),
+               finds = m_filter->rowCount() > 0 || m_words->text().trimmed().isEmpty();
+    if (!(m_target ? isMeant : finds) && !lookIn(0) && (finds || m_filter->rowCount() == 0))
         lookIn(m_set);
 }
 

@@ -133,6 +133,7 @@ ArticleView::ArticleView(QWidget *parent)
     setObjectName(QStringLiteral("article"));
     whenTranslated(this, [this] {
         setAccessibleName(tr("Reference entry"));
+        setPlaceholderText(tr("Choose a ruling from the list, or search for the words of your dispute."));
         rewrite();
     });
     connect(this, &QTextBrowser::anchorClicked, this, &ArticleView::follow);

@@ -27,7 +27,8 @@ constexpr std::array steps{
     Step{"tileDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "1. Lay out the table"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Click an empty square: here are the tiles that fit it, already turned. Or type "
-                           "a letter or the edges there. The figures are below.")},
+                           "a letter or the edges there. The figures are below, or behind the tab of "
+                           "that name.")},
     Step{"playerDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "2. The players"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Points, floors and prisoners of each. Drag a captured figure to its captor; the "

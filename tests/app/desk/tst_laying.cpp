@@ -102,8 +102,29 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(tiles().back().tile, std::string("base-U-road-straight"));
         QCOMPARE(sets->currentIndex(), chosen);
-        type("garden"); // no tile exactly
+        type("road"); // no tile exactly
         QCOMPARE(sets->currentIndex(), chosen);
+        press(Qt::Key_Escape);
+        sets->setCurrentIndex(sets->findData(QStringLiteral("watchtowers")));
+        const auto *list = m_palette->list()->model();
+        m_palette->words()->setText(QStringLiteral("foundation")); // of which the set has none
+        QVERIFY(sets->currentData().toString().isNull());
+        QVERIFY(list->rowCount() > 0);
+        m_palette->words()->setText(QStringLiteral("no such tile"));
+        QVERIFY(!sets->currentData().toString().isNull());
+        QCOMPARE(list->rowCount(), 0);
+    }
+
+    /// R is a letter there, as the tile that is laid next may have it.
+    void aSlashTurnsWhatWasJustLaid()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        const Rotation laid = tiles().back().rotation;
+        press('/');
+        QCOMPARE(tiles().back().rotation, rotationOfQuarters(quarterTurns(laid) + 1));
+        QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
     }
 
     void theStatusBarForgetsWhatIsNoLongerSo()
