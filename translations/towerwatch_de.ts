@@ -5434,6 +5434,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Alle &amp;Regeln (%n weitere)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Arrow keys choose rules and figure, Enter shows the board under these rules</source>
+        <translation>Pfeiltasten wählen Regeln und Figur, die Eingabetaste zeigt die Auslage nach diesen Regeln</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DeskActions</name>
@@ -5530,6 +5534,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Other figures</source>
         <translation>Andere Figuren</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
+        <translation>Pfeiltasten wählen die Figur, 1 bis 8 ihren Spieler, die Eingabetaste nimmt sie, Esc führt zurück</translation>
     </message>
 </context>
 <context>
@@ -5898,10 +5906,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Lay a tile</source>
         <translation>Plättchen legen</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
-        <translation>Pfeiltasten wählen die Figur, 1 bis 8 ihren Spieler, die Eingabetaste nimmt sie, Esc führt zurück</translation>
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
@@ -7309,6 +7313,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>%1 does not fit at %2.</source>
         <comment>letter of a tile, square</comment>
         <translation>%1 passt nicht auf %2.</translation>
+    </message>
+    <message>
+        <source>Type a letter, a word or edges; Enter takes the first tile, Down goes to the next ones</source>
+        <translation>Buchstaben, ein Wort oder die Kanten tippen; die Eingabetaste nimmt das erste Plättchen, Pfeil nach unten geht zu den nächsten</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the tile, Enter takes it, Escape goes back</source>
+        <translation>Pfeiltasten wählen das Plättchen, die Eingabetaste nimmt es, Esc führt zurück</translation>
     </message>
 </context>
 <context>

@@ -5434,6 +5434,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Alle &amp;regels (nog %n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Arrow keys choose rules and figure, Enter shows the board under these rules</source>
+        <translation>Pijltoetsen kiezen regels en speelstuk, Enter toont het speelveld volgens deze regels</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DeskActions</name>
@@ -5530,6 +5534,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Other figures</source>
         <translation>Andere speelstukken</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
+        <translation>Pijltoetsen kiezen het speelstuk, 1 tot en met 8 de speler, Enter pakt het, Esc gaat terug</translation>
     </message>
 </context>
 <context>
@@ -5898,10 +5906,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Lay a tile</source>
         <translation>Tegel leggen</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
-        <translation>Pijltoetsen kiezen het speelstuk, 1 tot en met 8 de speler, Enter pakt het, Esc gaat terug</translation>
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
@@ -7309,6 +7313,14 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>%1 does not fit at %2.</source>
         <comment>letter of a tile, square</comment>
         <translation>%1 past niet op %2.</translation>
+    </message>
+    <message>
+        <source>Type a letter, a word or edges; Enter takes the first tile, Down goes to the next ones</source>
+        <translation>Typ een letter, een woord of de randen; Enter pakt de eerste tegel, pijl omlaag gaat naar de volgende</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose the tile, Enter takes it, Escape goes back</source>
+        <translation>Pijltoetsen kiezen de tegel, Enter pakt die, Esc gaat terug</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,6 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
     at.actions.on(Do::TakeFigure, this, [this] {
         bringUp(&m_figures);
         m_figures.startChoosing();
-        m_at.say(tr("Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back"));
     });
     at.actions.on(Do::FigureAgain, this, &Laying::takeFigureAgain);
 }
@@ -177,11 +176,10 @@ QString Laying::offerWords(const QString &tile) const
 void Laying::sayOffer(const QString &tile)
 {
     const QString words = offerWords(tile), before = std::exchange(m_offerWords, words);
-    const auto [square, figure] = m_at.board.target();
     if (!words.isEmpty())
         m_at.say(words);
     else if (!before.isEmpty() && m_at.window.statusBar()->currentMessage() == before)
-        m_at.say(clickWords(m_at.board, square, figure));
+        m_at.say(clickWords(m_at.board));
 }
 
 std::optional<Square> Laying::emptySquare() const

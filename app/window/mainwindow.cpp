@@ -15,6 +15,7 @@
 #include "model/edit/edits.h"
 #include "model/inquiry/suggestions.h"
 #include "model/share/sharecode.h"
+#include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceview.h"
@@ -104,6 +105,7 @@ MainWindow::MainWindow()
     m_desk.start();
     showTitle();
     m_board->setFocus();
+    tellKeys(*this, m_board, [this] { return clickWords(*m_board); });
 }
 
 MainWindow::~MainWindow()

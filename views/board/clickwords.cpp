@@ -105,4 +105,10 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
         .arg(at);
 }
 
+QString clickWords(const BoardWidget &board)
+{
+    const auto [square, figure] = board.target();
+    return clickWords(board, square, figure);
+}
+
 } // namespace towerwatch

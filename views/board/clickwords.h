@@ -16,5 +16,7 @@ QString refusalWords(const Ghost &ghost, TowerRules rules);
 
 /// What a click would do now at a square and a figure on it (-1: none), with what is in hand.
 QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure);
+/// The same where the pointer or the keyboard is.
+QString clickWords(const BoardWidget &board);
 
 } // namespace towerwatch

@@ -317,9 +317,12 @@ void TilePalette::retranslate()
     m_words->setAccessibleName(tr("Find a tile"));
     m_words->setToolTip(tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f "
                            "field, ? any; after them t for a tower, w for a watchtower, g for a garden"));
+    m_words->setAccessibleDescription(
+        tr("Type a letter, a word or edges; Enter takes the first tile, Down goes to the next ones"));
     m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));
+    m_list->setAccessibleDescription(tr("Arrow keys choose the tile, Enter takes it, Escape goes back"));
     m_all->setText(tr("Show anyway"));
     m_model->retranslate();
     showFound();

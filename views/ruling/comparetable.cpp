@@ -106,6 +106,8 @@ void CompareTable::compare()
     m_all->setText(tr("&All rules (%n more)", nullptr, std::max(alike, 0)));
     m_all->setToolTip(plainly(alikeSentence()));
     m_table->setAccessibleName(tr("Comparison of the rules"));
+    m_table->setAccessibleDescription(
+        tr("Arrow keys choose rules and figure, Enter shows the board under these rules"));
 }
 
 void CompareTable::fill()
@@ -202,18 +204,19 @@ int CompareTable::widthOfCells() const
     return m_table->columnCount() * std::min(widest, most);
 }
 
-/// Makes the names of the rows as wide as they need, but no wider than a quarter, or more where a line of
-/// them is short and what stands in the columns does not need the room: those share the rest.
+/// Makes the names of the rows as wide as they need, but no wider than half of the table and what the columns
+/// leave; on a low page a quarter, or more where a line of them is short: the columns share the rest.
 void CompareTable::fitNames()
 {
     constexpr int padding = 14, least = 110, wide = 210;
+    const bool low = m_all->parentWidget() == m_table; // and rows worth more than columns
     const QFontMetrics letters(m_table->verticalHeader()->font());
     int wished = least;
     for (int row = 0; row < m_table->rowCount(); ++row)
         wished = std::max(wished, letters.horizontalAdvance(QString(m_comparison.rows[row].name)) + padding);
     const int share = std::max(m_table->width() / 4, std::min(m_table->width() * 2 / 5, wide));
-    const bool low = m_all->parentWidget() == m_table; // and rows worth more than columns
-    const int most = low ? share : std::max(std::min(share, m_table->width() - widthOfCells()), least);
+    const int left = std::min(m_table->width() - widthOfCells(), m_table->width() / 2);
+    const int most = std::max(low ? share : left, least);
     const int corner = low ? m_all->sizeHint().width() + padding : 0;
     m_table->verticalHeader()->setFixedWidth(std::max(std::clamp(most, least, wished), corner));
     m_table->doItemsLayout();

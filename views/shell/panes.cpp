@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QStatusBar>
 
 #include <algorithm>
 
@@ -53,6 +54,19 @@ void walkPanes(const QMainWindow &window, QWidget *middle, int by)
             return;
         }
     }
+}
+
+void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QString()> &onBoard)
+{
+    QStatusBar *bar = window.statusBar();
+    QObject::connect(qApp, &QApplication::focusChanged, bar, [=](QWidget *before, QWidget *now) {
+        if (!now || now->window() != bar->window() || !bar->isVisible())
+            return;
+        if (now != board)
+            bar->showMessage(now->accessibleDescription());
+        else if (before && bar->currentMessage() == before->accessibleDescription())
+            bar->showMessage(onBoard()); // nothing else was said since
+    });
 }
 
 } // namespace towerwatch

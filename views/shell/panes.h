@@ -2,6 +2,10 @@
 /// Walking through the parts of a window by key.
 #pragma once
 
+#include <QString>
+
+#include <functional>
+
 class QMainWindow;
 class QWidget;
 
@@ -10,5 +14,9 @@ namespace towerwatch {
 /// Gives the keyboard to the next part of a window (by 1) or the one before (by -1), from left to right and
 /// each column from above: its middle and every dock that is seen.
 void walkPanes(const QMainWindow &window, QWidget *middle, int by);
+
+/// Has the status bar say what the keys do in the part that has the keyboard: its description, or what
+/// `onBoard` says.
+void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QString()> &onBoard);
 
 } // namespace towerwatch

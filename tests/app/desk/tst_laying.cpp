@@ -115,6 +115,25 @@ private slots:
         QCOMPARE(list->rowCount(), 0);
     }
 
+    /// Wherever the keyboard is: what was said of the board does not stay.
+    void theStatusBarSaysWhatKeysDo()
+    {
+        const auto said = [&] { return m_window->statusBar()->currentMessage(); };
+        leadByKeys({1, 0});
+        const QString onBoard = said();
+        QVERIFY(!onBoard.isEmpty());
+        m_window->action(Do::TakeFigure)->trigger();
+        const auto *figures = m_window->findChild<QTableWidget *>(QStringLiteral("commonFigures"));
+        QVERIFY(figures->hasFocus() && !said().isEmpty());
+        QCOMPARE(said(), figures->accessibleDescription());
+        m_palette->list()->setFocus();
+        QCOMPARE(said(), m_palette->list()->accessibleDescription());
+        m_board->setFocus();
+        QVERIFY(!said().isEmpty() && onBoard.endsWith(said()));
+        m_window->findChild<QComboBox *>(QStringLiteral("questions"))->setFocus();
+        QVERIFY(!onBoard.endsWith(said()) || said().isEmpty());
+    }
+
     /// R is a letter there, as the tile that is laid next may have it.
     void aSlashTurnsWhatWasJustLaid()
     {
