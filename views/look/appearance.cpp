@@ -182,7 +182,9 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
     QStyleOptionComboBox shortened = *box;
     const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 -
                      (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
-    shortened.currentText = option->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
+    const bool endsInSquare = box->currentText.endsWith(u')'); // which tells questions apart
+    shortened.currentText = option->fontMetrics.elidedText(
+        box->currentText, endsInSquare ? Qt::ElideMiddle : Qt::ElideRight, room);
     QProxyStyle::drawControl(element, &shortened, painter, widget);
 }
 

@@ -117,7 +117,7 @@ private slots:
         QVERIFY(mostContrast(row, ground) >= 4.5);
     }
 
-    /// What a box has no room for is left out in the middle: the square at the end tells questions apart.
+    /// What a box has no room for is left out at the end, or before the square there.
     void wordsInABoxAreShortened()
     {
         struct Recorder : QProxyStyle
@@ -141,6 +141,9 @@ private slots:
         box.resize(160, 30);
         box.grab();
         QVERIFY(recorder->drawn.contains(u'…') && recorder->drawn.endsWith(u')'));
+        box.setItemText(0, QStringLiteral("All kinds of rulings that there are"));
+        box.grab();
+        QVERIFY(recorder->drawn.startsWith(QStringLiteral("All")) && recorder->drawn.endsWith(u'…'));
         box.resize(800, 30);
         box.grab();
         QCOMPARE(recorder->drawn, box.currentText());
