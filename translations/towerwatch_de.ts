@@ -1530,7 +1530,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.</source>
-        <translation>Zwei Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
+        <translation>Mehrere Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
     </message>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
@@ -2670,7 +2670,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Boards where it decides</source>
-        <translation>Entscheidet in diesen Stellungen</translation>
+        <translation>Stellungen dazu</translation>
     </message>
     <message>
         <source>See also</source>

@@ -162,8 +162,8 @@
     <message numerus="yes">
         <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
         <translation>
-            <numerusform>The shortest path to it over tiles takes %n step, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
-            <numerusform>The shortest path to it over tiles takes %n steps, but the tower reaches only %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps every step leads over a tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

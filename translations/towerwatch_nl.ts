@@ -1530,7 +1530,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.</source>
-        <translation>Twee projecten op de wachttorentegel zijn afgebouwd: elke meeple daarin op deze tegel levert de bonus één keer op.</translation>
+        <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple daarin op deze tegel levert de bonus één keer op.</translation>
     </message>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
@@ -2670,7 +2670,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Boards where it decides</source>
-        <translation>Geeft de doorslag in deze stellingen</translation>
+        <translation>Stellingen hierbij</translation>
     </message>
     <message>
         <source>See also</source>
