@@ -38,7 +38,7 @@ complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l tile -x -d 'T
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l figure -xa 'meeple large-meeple mayor wagon phantom abbot ringmaster guard builder pig barn shepherd sheep fairy dragon count mage witch big-top gingerbread-man ferry gold' -d 'Kind of figure'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l by -xa 'red blue yellow green black pink grey purple' -d 'Who asks'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l from -xa 'red blue yellow green black pink grey purple' -d 'Whose prisoners'
-complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l target -x -d 'Figure to judge in any case'
+complete -c towerwatch -n '__fish_seen_subcommand_from explain' -l target -x -d 'Figure to judge'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from render' -l paper -x -a 'a4 letter' -d 'Pages of a PDF'
 complete -c towerwatch -n '__fish_seen_subcommand_from render' -l question -x -d 'Question to mark'

@@ -59,7 +59,7 @@ _towerwatch() {
                 "--figure[kind of figure]:kind:($figures)" \
                 "--by[who asks]:colour:$colours" \
                 "--from[whose prisoners]:colour:$colours" \
-                '--target[figure to judge in any case]:id: ' \
+                '--target[figure to judge]:id: ' \
                 $scenario
             ;;
         dangers) _arguments $json $lang $rules $scenario ;;
