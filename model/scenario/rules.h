@@ -20,7 +20,7 @@ template <>
 inline constexpr auto enumNames<TowerRules> = words<TowerRules::C1Zmg>("c2 c1 c1-original c1-rgg c1-zmg");
 inline constexpr auto allTowerRules = allOf<TowerRules>;
 
-/// Editions of The Watchtowers. No answer differs between them (ruling wt-c3-fields).
+/// Editions of The Watchtowers. No verdict differs between them (ruling wt-c3-fields).
 enum class WatchtowerRules : std::uint8_t { C3, C2 };
 template <> inline constexpr auto enumNames<WatchtowerRules> = words<WatchtowerRules::C2>("c3 c2");
 
