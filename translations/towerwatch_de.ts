@@ -1095,7 +1095,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
+        <source>%1: a capture means an exchange, as %2 already holds a figure of %3’s.</source>
         <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Am Zug ist %1, nicht %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
@@ -1355,7 +1355,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower and their own: %1.</source>
+        <source>Under these rules players may capture figures on a tower; their own, too: %1.</source>
         <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen; eigene hier: %1.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wachturm</translation>
     </message>
     <message>
-        <source>Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.</source>
+        <source>The watchtower’s tile has several complete features: each of their meeples on it earns a bonus.</source>
         <translation>Mehrere Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
     </message>
     <message>
@@ -1837,6 +1837,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Turmteil</numerusform>
             <numerusform>%n Turmteile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
     </message>
 </context>
 <context>
@@ -2669,7 +2673,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nur ausprobiert: %1.</translation>
     </message>
     <message>
-        <source>Boards where it decides</source>
+        <source>Boards that show it</source>
         <translation>Stellungen dazu</translation>
     </message>
     <message>
@@ -2918,11 +2922,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangene: %1</translation>
     </message>
     <message>
-        <source>%1 pts</source>
-        <comment>points, short</comment>
-        <translation>%1 P.</translation>
-    </message>
-    <message>
         <source>1 %1 (%2)</source>
         <comment>figure, owner</comment>
         <translation>1 %1 von %2</translation>
@@ -2953,6 +2952,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>%n Turmteil</numerusform>
             <numerusform>%n Turmteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, short</comment>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
         </translation>
     </message>
 </context>

@@ -160,7 +160,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps every step leads over a tile.</numerusform>
             <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps every step leads over a tile.</numerusform>
@@ -434,6 +434,14 @@
         <translation>
             <numerusform>%n tower piece</numerusform>
             <numerusform>%n tower pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, short</comment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>

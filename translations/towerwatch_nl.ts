@@ -1177,7 +1177,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
+        <source>%1: a capture means an exchange, as %2 already holds a figure of %3’s.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is aan de beurt, niet %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the tower reaches only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
         <translation>
             <numerusform>De kortste route over tegels telt %n stap, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
             <numerusform>De kortste route over tegels telt %n stappen, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
@@ -1355,7 +1355,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower and their own: %1.</source>
+        <source>Under these rules players may capture figures on a tower; their own, too: %1.</source>
         <translation>Volgens deze regels mogen spelers ook speelstukken op torens gevangennemen, en ook eigen speelstukken: %1.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wachttoren</translation>
     </message>
     <message>
-        <source>Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.</source>
+        <source>The watchtower’s tile has several complete features: each of their meeples on it earns a bonus.</source>
         <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple daarin op deze tegel levert de bonus één keer op.</translation>
     </message>
     <message>
@@ -1837,6 +1837,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n torendeel</numerusform>
             <numerusform>%n torendelen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>toren</translation>
     </message>
 </context>
 <context>
@@ -2669,7 +2673,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alleen uitgeprobeerd: %1.</translation>
     </message>
     <message>
-        <source>Boards where it decides</source>
+        <source>Boards that show it</source>
         <translation>Stellingen hierbij</translation>
     </message>
     <message>
@@ -2918,11 +2922,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>gevangenen: %1</translation>
     </message>
     <message>
-        <source>%1 pts</source>
-        <comment>points, short</comment>
-        <translation>%1 p.</translation>
-    </message>
-    <message>
         <source>1 %1 (%2)</source>
         <comment>figure, owner</comment>
         <translation>1 %1 van %2</translation>
@@ -2953,6 +2952,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>%n torendeel</numerusform>
             <numerusform>%n torendelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, short</comment>
+        <translation>
+            <numerusform>%n p.</numerusform>
+            <numerusform>%n p.</numerusform>
         </translation>
     </message>
 </context>

@@ -108,8 +108,7 @@ Text Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) 
     case FactName::Gap: return gapSentence(*fact.at, tower) + " " + rangeEndSentence();
     case FactName::Detour:
         return fact.number
-                   ? tr("The shortest path to it over tiles takes %n step(s), but the tower reaches "
-                        "only %1; under No Gaps every step leads over a tile.",
+                   ? tr("The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.",
                         nullptr, *fact.number)
                          .arg(fact.limit)
                    : tr("No path over tiles leads to it; under No Gaps every step leads over a tile.");

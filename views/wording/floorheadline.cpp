@@ -92,7 +92,7 @@ Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figure
     if (isOwn && onTower) {
         const Text text =
             own.empty() ? tr("Under these rules players may capture figures on a tower and their own.")
-                        : tr("Under these rules players may capture figures on a tower and their own: %1.")
+                        : tr("Under these rules players may capture figures on a tower; their own, too: %1.")
                               .arg(enumerated(own));
         said << Saying{withDeduction(cite::captureOwnMeeple, text),
                        {cite::captureOwnMeeple, cite::captureMeepleOnTower}};

@@ -94,7 +94,8 @@ Text Explainer::bearing(RulingId id, bool capturable) const
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
     if (id == cite::wtTwoFeaturesSameTile)
-        return tr("Two features of the watchtower’s tile are complete: each of their meeples on it earns a bonus.");
+        return tr("The watchtower’s tile has several complete features: each of their meeples on it earns a "
+                  "bonus.");
     if (id == cite::wtC3Fields && capturable)
         return brief(id) + " " + tr("So what becomes of the pig depends on the print.");
     if (id == cite::wtMonasticBuildings)

@@ -29,7 +29,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"backToSearch", Page::tr("Back to the search")},
         {"backToTable", Page::tr("Back to the table")},
         {"board", Page::tr("Board")},
-        {"boardsWithIt", Page::tr("Boards where it decides")},
+        {"boardsWithIt", Page::tr("Boards that show it")},
         {"bridge", Page::tr("Bridge")},
         {"broken", Page::tr("This could not be worked out. The board is unchanged.")},
         {"buyBack", Page::tr("Buy back: %1")},

@@ -50,7 +50,7 @@ PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners)
 
 Text pointsWords(int points, bool brief)
 {
-    return brief ? PlayerWords::tr("%1 pts", "points, short").arg(points) : towerwatch::points(points);
+    return brief ? PlayerWords::tr("%n pt(s)", "points, short", points) : towerwatch::points(points);
 }
 
 Text prisonersWords(Prisoner prisoner, int count, TowerRules rules)

@@ -60,13 +60,14 @@ Text placeWords(const Position &position, int tile, const Place &place)
 {
     const Board &board = position.board();
     const Square at = board.placed(tile).at;
-    Texts parts{phrase(place)};
+    Texts parts{place.kind == PlaceKind::Tower ? FeatureWords::tr("tower") : phrase(place)};
     if (place.kind == PlaceKind::Monastery)
         parts << FeatureWords::tr("%1 of 9 tiles").arg(areaOf(board, at).size());
     std::vector<Colour> holders;
-    for (const int figure : board.figuresOn(tile))
-        if (board.figure(figure).isOn(place.kind) && board.figure(figure).owner)
-            holders.push_back(*board.figure(figure).owner);
+    for (const int index : board.figuresOn(tile))
+        if (const Figure &figure = board.figure(index);
+            figure.isOn(place.kind) && figure.owner && std::ranges::count(holders, *figure.owner) == 0)
+            holders.push_back(*figure.owner);
     if (place.kind == PlaceKind::Tower)
         parts << (inFirstEdition(position.scenario())
                       ? FeatureWords::tr("%n tower piece(s)", "first edition", board.placed(tile).floors)
