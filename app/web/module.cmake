@@ -67,7 +67,7 @@ set_target_properties(referee PROPERTIES SUFFIX .wasm)
 add_executable(unpack app/web/loader/unpack.cpp ${sources}/lzma/C/LzmaDec.c)
 set_source_files_properties(${sources}/lzma/C/LzmaDec.c PROPERTIES COMPILE_OPTIONS -w)
 set_target_properties(unpack PROPERTIES SUFFIX .wasm)
-target_link_options(unpack PRIVATE -Oz -sMALLOC=emmalloc)
+target_link_options(unpack PRIVATE -Oz -sMALLOC=emmalloc -sTOTAL_STACK=64KB -sINITIAL_MEMORY=1MB)
 
 # --- towerwatch.html ---------------------------------------------------------------------------------------------
 set(web ${CMAKE_SOURCE_DIR}/resources/web)

@@ -92,7 +92,14 @@ Table::Table()
 void Table::show(std::size_t state)
 {
     m_now = state;
-    m_warnings = std::make_shared<const std::vector<Warning>>(warningsOf(board()));
+    m_warnings.reset();
+}
+
+const std::shared_ptr<const std::vector<Warning>> &Table::warnings() const
+{
+    if (!m_warnings)
+        m_warnings = std::make_shared<const std::vector<Warning>>(warningsOf(board()));
+    return m_warnings;
 }
 
 void Table::take(Scenario scenario)

@@ -16,8 +16,8 @@ public:
     const PositionPtr &shared() const { return m_states[m_now]; }
     const Scenario &scenario() const { return position().scenario(); }
     const Board &board() const { return position().board(); }
-    /// What looks wrong.
-    const std::shared_ptr<const std::vector<Warning>> &warnings() const { return m_warnings; }
+    /// What looks wrong, found when it is first asked for.
+    const std::shared_ptr<const std::vector<Warning>> &warnings() const;
     HandedArt &art() { return m_art; }
 
     /// Goes on with another scenario; the same one is no step.
@@ -34,7 +34,7 @@ private:
 
     std::vector<PositionPtr> m_states; ///< what was, is and was undone
     std::size_t m_now = 0;
-    std::shared_ptr<const std::vector<Warning>> m_warnings;
+    mutable std::shared_ptr<const std::vector<Warning>> m_warnings;
     HandedArt m_art;
 };
 

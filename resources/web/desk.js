@@ -79,6 +79,16 @@ const desk = (() => {
   }
   const keepNow = () => keeping && keep();
 
+  /// Tells each part of the page its language in a task of its own, in which its styles are worked out anew: all at
+  /// once they would hold the hand up.
+  async function speak(language) {
+    for (const part of document.querySelectorAll('html, body > :not(script), #sheet, #cells')) {
+      await nextTask();
+      part.lang = language;
+      void part.offsetWidth;
+    }
+  }
+
   /// Goes over to a language, in steps that the hand can come between.
   async function setLanguage(wanted) {
     const response = call(wanted ? {do: 'language', language: wanted} : {do: 'language'});
@@ -87,9 +97,7 @@ const desk = (() => {
     state.languages = response.languages;
     state.choices = response.choices || {};
     words.all = response.words;
-    await nextTask();
-    document.documentElement.lang = state.language;
-    void document.body.offsetWidth; // the styles of everything are worked out here, not with the next picture
+    await speak(state.language);
     await nextTask();
     wordPage();
     if (!state.table) return;
@@ -124,6 +132,14 @@ const desk = (() => {
     await nextTask();
     await setLanguage(language);
     setScheme(kept.scheme);
+    const text = 'towerwatch: 1\ntiles: [{tile: tower-07-road-crossroads, at: [0, 0]}]';
+    for (const first of [{do: 'open', text, quiet: true}, {do: 'scene', most: 1}, {do: 'new'}]) {
+      call(first); // what reads and draws is compiled here with a single tile, not with the kept board
+      await nextTask();
+    }
+    document.body.classList.remove('starting');
+    void document.body.offsetWidth; // and what is always there is styled here, not with the board
+    await nextTask();
     const opened = typeof kept.yaml === 'string' ? call({do: 'open', text: kept.yaml, quiet: true}) : {};
     call({do: 'forget'});
     await nextTask();

@@ -49,7 +49,7 @@ const dialogs = (() => {
 
   const choice = (name, label, list, chosen, choose) => make('fieldset', {}, make('legend', {}, label), list.map(item =>
     make('label', {class: 'choice'}, make('input', {type: 'radio', name, value: item.id, checked: item.id === chosen,
-      change: () => choose(item.id)}), make('span', {lang: name === 'language' ? item.id : null}, item.name))));
+      change: later(() => choose(item.id))}), make('span', {lang: name === 'language' ? item.id : null}, item.name))));
 
   const schemes = () => [['', 'asSystem'], ['light', 'light'], ['dark', 'dark']].map(([id, key]) => ({id, name: say(key)}));
 

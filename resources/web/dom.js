@@ -42,6 +42,9 @@ const nextTask = (() => {
   });
 })();
 
+/// Resolves in the task after the next picture.
+const nextPicture = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+
 /// A spot in the colour of a player, beside the name of the colour.
 const dot = colour => make('span', {class: 'dot ' + colour, 'aria-hidden': 'true'});
 
@@ -52,11 +55,14 @@ function say(key, ...values) {
   return text.replace(/%([1-9])/g, (whole, number) => values[number - 1] ?? whole);
 }
 
+/// Does something in a task of its own, after the one that brought the press and the picture of it.
+const later = does => (...values) => void setTimeout(does, 0, ...values);
+
 /// A button with a word, an icon or both; without a visible word the word is its name.
 function button(key, does, options = {}) {
   const text = options.text ?? say(key);
   return make('button', {
-    type: 'button', 'data-do': key, click: does,
+    type: 'button', 'data-do': key, click: later(does),
     disabled: options.disabled, 'aria-pressed': options.pressed === undefined ? null : String(options.pressed),
     'aria-label': options.bare ? text : options.label, title: options.bare ? text : null,
   }, options.icon && shape('icon-' + options.icon), options.bare ? null : make('span', {}, text));

@@ -19,7 +19,7 @@ const hand = (() => {
   function without(request, name, figures) {
     const labels = figures.map(figure => figure.label), most = 4;
     if (!desk.change(request)) return;
-    desk.notice(say('removed', [name, ...labels.slice(0, most), ...labels.length > most ? ['…'] : []].join('; ')), true);
+    desk.notice(say('removed', [name, ...labels.slice(0, most), ...labels.length > most ? ['\u2026'] : []].join('; ')), true);
   }
   function take(at) {
     sheet.close();

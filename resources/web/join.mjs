@@ -32,7 +32,7 @@ const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
 const script = "'use strict';\n" + bare([readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
   readFileSync(startFile, 'utf8')]
   .join('\n')).replace(/<\/(script)/gi, '<\\/$1');
-const style = bare(read(here, 'page.css'));
+const style = bare(read(here, 'page.css')).replace(/([{};:,]) +/g, '$1').replace(/ +([{}])/g, '$1').replace(/;}/g, '}');
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'img-src data:', "style-src 'unsafe-inline'",
   `script-src ${hashOf(script)} 'wasm-unsafe-eval'`].join('; ');
 

@@ -52,7 +52,7 @@ const main = (() => {
       'show-players': players.show, 'show-search': library.open, 'show-share': share.show,
       'zoom-in': () => view.zoom(1.3), 'zoom-out': () => view.zoom(1 / 1.3), 'zoom-fit': board.everything,
     };
-    for (const [id, what] of Object.entries(does)) byId(id).addEventListener('click', what);
+    for (const [id, what] of Object.entries(does)) byId(id).addEventListener('click', later(what));
     addEventListener('resize', () => view.move(0, 0));
     for (const part of [sheet, dialogs, hand, share]) part.listen();
   }
@@ -60,7 +60,6 @@ const main = (() => {
   async function start(referee) {
     listen();
     await desk.start(referee);
-    document.body.classList.remove('starting');
     await nextTask();
     if (!share.fromAddress()) share.fromPage();
   }

@@ -2,7 +2,7 @@
 /// The drawing of the board, kept from step to step: what is the same stays, and no step holds the hand up.
 
 const picture = (() => {
-  const most = 6, atOnce = 8; // milliseconds at a stretch, pictures at once
+  const most = 6, atOnce = 4; // milliseconds at a stretch, pictures at once
   const sprites = ['ground', 'castles', 'standing'], marks = ['under', 'over'];
   let parts = {}, art = {}, scheme = '', running = false, wanted = false, began = 0;
 
@@ -79,7 +79,7 @@ const picture = (() => {
   }
 
   function requestNow() {
-    const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers, most: atOnce};
+    const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers, most: 1};
     if (answer) Object.assign(request, answer.trial?.changes, {answer: answer.asked, just: answer.just});
     const {figure} = board.state, spot = place.chosen();
     if (spot) Object.assign(request, spot);
@@ -107,7 +107,7 @@ const picture = (() => {
   }
   /// Draws once, however much changes before the next frame.
   function soon() {
-    if (!wanted && !running) requestAnimationFrame(() => setTimeout(draw));
+    if (!wanted && !running) nextPicture().then(draw);
     wanted = true;
   }
 

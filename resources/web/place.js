@@ -56,14 +56,14 @@ const place = (() => {
       byId('sheet').querySelector(`[data-id="${CSS.escape(id)}"]`)?.focus();
     };
     return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say(name)}, items.map(({id, mark, label}) =>
-      make('button', {type: 'button', 'aria-pressed': String(id === chosen), 'data-id': id, click: () => take(id)},
+      make('button', {type: 'button', 'aria-pressed': String(id === chosen), 'data-id': id, click: later(() => take(id))},
         mark, label)));
   }
 
   function kinds(kindIds, labels, owner, on) {
     return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind =>
       make('button', {type: 'button', 'data-kind': kind, class: 'figure',
-        click: () => act({do: 'figure', at: state.at, kind, owner, on})},
+        click: later(() => act({do: 'figure', at: state.at, kind, owner, on}))},
       shapes.place('man', {kind, owner}), make('span', {}, labels.get(kind)?.label || kind))));
   }
 

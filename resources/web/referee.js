@@ -11,19 +11,20 @@ function turn() {
   });
 }
 
-async function instantiate(bytes) {
+/// A module with its memory, which begins with so many pages of 64 KiB, as emscripten declares them.
+async function instantiate(bytes, initial = 256) {
   const nothing = () => 0;
   const system = {proc_exit: nothing, environ_sizes_get: nothing, environ_get: nothing};
-  const memory = new WebAssembly.Memory({initial: 256, maximum: 1 << 15}); // pages of 64 KiB, as emscripten declares them
+  const memory = new WebAssembly.Memory({initial, maximum: 1 << 15});
   const {instance} = await WebAssembly.instantiate(bytes,
     {wasi_snapshot_preview1: system, env: {memory, emscripten_notify_memory_growth: nothing}});
   instance.exports._initialize?.();
   return {...instance.exports, memory};
 }
 
-/// Unpacks the module with the small one that can; both as bytes, and how long the module is.
-async function unpackReferee(unpacker, packed, size) {
-  const piece = 1 << 16, module = await instantiate(unpacker);
+/// Unpacks a part of the module with the small one that can; both as bytes, and how long the part is.
+async function unpacked(unpacker, packed, size) {
+  const piece = 1 << 16, module = await instantiate(unpacker, 16);
   const input = module.packed(packed.length);
   new Uint8Array(module.memory.buffer, input, packed.length).set(packed);
   const output = module.begin(size);
@@ -70,9 +71,9 @@ async function loadReferee(bytes) {
   return {call, send, memory};
 }
 
-/// The referee of a page whose data `find` gives, texts by name: base64, the unpacker in hexadecimal digits.
+/// The referee of a page whose data `find` gives, texts by name: its parts in base64, the unpacker in hexadecimal digits.
 async function openReferee(find) {
-  const piece = 1 << 16;
+  const piece = 1 << 14;
   async function bytes(text) {
     const made = new Uint8Array(text.length);
     let there = 0;
@@ -83,7 +84,13 @@ async function openReferee(find) {
     return made.subarray(0, there);
   }
   const unpacker = Uint8Array.from(find('unpacker').match(/../g), digits => parseInt(digits, 16));
-  return loadReferee(await unpackReferee(unpacker, await bytes(find('referee')), Number(find('size'))));
+  const sizes = find('sizes').split(',').map(Number), module = new Uint8Array(sizes.reduce((sum, size) => sum + size));
+  let there = 0;
+  for (const [index, text] of find('referee').split(',').entries()) {
+    module.set(await unpacked(unpacker, await bytes(text), sizes[index]), there);
+    there += sizes[index];
+  }
+  return loadReferee(module);
 }
 
 /// What programs may ask: explain(text, options) gives the JSON that `towerwatch explain FILE --json` prints. `text`

@@ -104,7 +104,7 @@ const ruling = (() => {
   const entry = note => [
     note.text && make('p', {}, note.text),
     [note.readings, note.decide].flat().filter(Boolean).map(text => make('p', {}, typeof text === 'string' ? text : text.text)),
-    make('small', {}, [note.editions, note.asOf].filter(Boolean).join(' · ')),
+    make('small', {}, [note.editions, note.asOf].filter(Boolean).join(' \u00b7 ')),
     make('ul', {class: 'sources'}, note.sources.map(source => make('li', {}, source)))];
   const tag = note => make('span', {class: 'tag ' + (note.kind || '')}, note.kindLabel);
 

@@ -10,7 +10,7 @@ const share = (() => {
     picture.setAttribute('role', 'img');
     picture.setAttribute('aria-label', say('qr'));
     picture.setAttribute('id', 'qr');
-    const dots = rows.flatMap((row, y) => [...row].map((dot, x) => dot === '1' ? `M${x} ${y}h1v1h-1z` : ''));
+    const dots = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map(({0: {length}, index}) => `M${index} ${y}h${length}v1h-${length}z`));
     path.setAttribute('d', dots.join(''));
     picture.append(path);
     return picture;
@@ -43,17 +43,18 @@ const share = (() => {
     dialogs.open('share', say('share'), [contents, make('div', {class: 'row'}, file)]);
     setTimeout(() => showCode(contents));
   }
-  function showCode(contents) {
+  /// The code, then the link, then the picture: each long text is broken into lines in a task of its own.
+  async function showCode(contents) {
     const made = desk.call({do: 'code'}), frame = make('div', {id: 'qr-frame'});
     if (made.errors) return contents.replaceChildren(...made.errors.map(text => make('p', {}, text)));
     const link = linkOf(made);
     const send = () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {});
-    contents.replaceChildren(frame, make('p', {class: 'quiet'}, say('scanHint')), field('code', made.code),
-      field('link', link), navigator.share ? button('send', send, {icon: 'share'}) : '');
-    setTimeout(() => {
-      const code = desk.call({do: 'qr', text: made.code});
-      frame.replaceChildren(...code.errors ? code.errors.map(text => make('p', {}, text)) : [qrPicture(code)]);
-    });
+    contents.replaceChildren(frame, make('p', {class: 'quiet'}, say('scanHint')), field('code', made.code));
+    await nextPicture();
+    contents.append(field('link', link), navigator.share ? button('send', send, {icon: 'share'}) : '');
+    await nextPicture();
+    const code = desk.call({do: 'qr', text: made.code});
+    frame.replaceChildren(...code.errors ? code.errors.map(text => make('p', {}, text)) : [qrPicture(code)]);
   }
 
   function save() {

@@ -18,9 +18,9 @@ const tiles = (() => {
   }
 
   function entry(tile) {
-    const misfits = tile.fits === false, left = Number.isInteger(tile.left) && '× ' + Math.max(0, tile.left);
+    const misfits = tile.fits === false, left = Number.isInteger(tile.left) && '\u00d7 ' + Math.max(0, tile.left);
     return make('button', {type: 'button', class: misfits ? 'offer misfit' : 'offer', 'data-tile': tile.id, title: tile.name,
-      'aria-label': misfits ? tile.name + ', ' + say('doesNotFit') : tile.name, click: () => lay(tile)},
+      'aria-label': misfits ? tile.name + ', ' + say('doesNotFit') : tile.name, click: later(() => lay(tile))},
     shapes.place('tile', {tile: tile.id, rotation: tile.rotation}), make('small', {}, misfits && shape('icon-dialog-warning'), left));
   }
 

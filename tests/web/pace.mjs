@@ -59,7 +59,8 @@ const walk = [
 ];
 
 async function handle(step) {
-  await phone.send('Page.navigate', {url: 'about:blank'}); // what the page before takes to go is not opening
+  await phone.send('Page.navigate', {url: 'about:blank'}); // what the pages before take to go is not opening
+  await phone.send('HeapProfiler.collectGarbage');
   await pause(500);
   await step('open');
   await phone.open(address);
