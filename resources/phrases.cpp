@@ -115,14 +115,18 @@ QByteArray literal(const QByteArray &text)
 /// Defines PackedTexts of a name.
 QByteArray packed(const QByteArray &name, const QByteArrayList &texts)
 {
-    QByteArray all, ends;
-    qsizetype end = 0;
-    for (const QByteArray &text : texts) {
-        all += "\n    " + literal(text);
-        ends += QByteArray::number(end += text.size()) + ',';
+    QByteArray all, sizes, begins;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        if (i % static_cast<qsizetype>(PackedTexts::stride) == 0)
+            begins += QByteArray::number(begin) + ',';
+        all += "\n    " + literal(texts[i]);
+        sizes += QByteArray::number(texts[i].size()) + ',';
+        begin += texts[i].size();
     }
-    return "constexpr std::uint32_t " + name + "Ends[]{" + ends + "};\nconstexpr PackedTexts " + name + "{" +
-           all + ",\n    " + name + "Ends};\n";
+    return "constexpr std::uint16_t " + name + "Sizes[]{" + sizes + "};\nconstexpr std::uint32_t " + name +
+           "Begins[]{" + begins + "};\nconstexpr PackedTexts " + name + "{" + all + ",\n    " + name + "Sizes, " +
+           name + "Begins};\n";
 }
 
 QByteArray packedLanguage(const QString &ts, const Messages &messages, const QByteArrayList &keys,

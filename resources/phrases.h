@@ -11,17 +11,23 @@
 
 namespace towerwatch {
 
-/// Many texts in one: without a pointer to each, which would have to be set at every start of the program.
+/// Many texts in one: without a pointer to each, which would have to be set at every start of the program, and without
+/// where each begins, which would be the larger part of the page's tables.
 struct PackedTexts
 {
-    const char *texts;
-    std::span<const std::uint32_t> ends;
+    static constexpr std::size_t stride = 32; ///< it says of every so many-th text where it begins
 
-    std::size_t size() const { return ends.size(); }
+    const char *texts;
+    std::span<const std::uint16_t> sizes;
+    std::span<const std::uint32_t> begins;
+
+    std::size_t size() const { return sizes.size(); }
     std::string_view operator[](std::size_t index) const
     {
-        const std::uint32_t begin = index == 0 ? 0 : ends[index - 1];
-        return {texts + begin, ends[index] - begin};
+        std::size_t begin = begins[index / stride];
+        for (std::size_t before = index - index % stride; before < index; ++before)
+            begin += sizes[before];
+        return {texts + begin, sizes[index]};
     }
 };
 

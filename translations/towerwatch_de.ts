@@ -2737,6 +2737,39 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
         <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
     </message>
+    <message>
+        <source>Bought back: %1</source>
+        <translation>Freigekauft: %1</translation>
+    </message>
+    <message>
+        <source>Now on the tower</source>
+        <translation>Steht jetzt auf dem Turm</translation>
+    </message>
+    <message>
+        <source>Marked: what the next tower piece of every tower could take. Triangle: by how many towers; box: how many figures.</source>
+        <comment>first edition</comment>
+        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
+    </message>
+    <message>
+        <source>Remove a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>Figures and tower pieces here</source>
+        <comment>first edition</comment>
+        <translation>Figuren und Turmteile hier</translation>
+    </message>
+    <message>
+        <source>Tower pieces</source>
+        <comment>first edition</comment>
+        <translation>Turmteile</translation>
+    </message>
+    <message>
+        <source>Add a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>

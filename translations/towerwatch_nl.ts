@@ -2737,6 +2737,39 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
         <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: door hoeveel torens; vakje: hoeveel speelstukken.</translation>
     </message>
+    <message>
+        <source>Bought back: %1</source>
+        <translation>Losgekocht: %1</translation>
+    </message>
+    <message>
+        <source>Now on the tower</source>
+        <translation>Staat nu op de toren</translation>
+    </message>
+    <message>
+        <source>Marked: what the next tower piece of every tower could take. Triangle: by how many towers; box: how many figures.</source>
+        <comment>first edition</comment>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: door hoeveel torens; vakje: hoeveel speelstukken.</translation>
+    </message>
+    <message>
+        <source>Remove a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>Figures and tower pieces here</source>
+        <comment>first edition</comment>
+        <translation>Speelstukken en torendelen hier</translation>
+    </message>
+    <message>
+        <source>Tower pieces</source>
+        <comment>first edition</comment>
+        <translation>Torendelen</translation>
+    </message>
+    <message>
+        <source>Add a tower piece</source>
+        <comment>first edition</comment>
+        <translation>Eén torendeel meer</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>

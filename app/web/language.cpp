@@ -32,6 +32,14 @@ Value choicesIn(TowerRules rules)
                       std::move(house), "colours", choicesOf<Colour>(), "figures", std::move(figures));
 }
 
+Value valueOf(const std::vector<std::pair<std::string_view, Text>> &words)
+{
+    Value value = Value::map();
+    for (const auto &[key, text] : words)
+        value.set(key, text);
+    return value;
+}
+
 /// Goes over to a language, if one is named; tells the languages and the page's own words.
 Value language(Table &table, Request &request)
 {
@@ -43,13 +51,10 @@ Value language(Table &table, Request &request)
         }
         setCurrentLanguage(request.text("language"));
     }
-    Value words = Value::map();
-    for (const auto &[key, text] : pageWords())
-        words.set(key, text);
     return Value::map(
         "language", currentLanguage(), "languages",
         Value::listOf(known, [](std::string_view id) { return named(id, languageName(id)); }), "words",
-        std::move(words), "choices", choicesIn(table.scenario().rules.tower));
+        valueOf(pageWords()), "firstEdition", valueOf(firstEditionPageWords()), "choices", choicesIn(table.scenario().rules.tower));
 }
 
 } // namespace

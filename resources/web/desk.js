@@ -96,7 +96,7 @@ const desk = (() => {
     state.language = response.language;
     state.languages = response.languages;
     state.choices = response.choices || {};
-    words.all = response.words;
+    Object.assign(words, {all: response.words, firstEdition: response.firstEdition});
     await speak(state.language);
     await nextTask();
     wordPage();

@@ -48,10 +48,11 @@ const nextPicture = () => new Promise(resolve => requestAnimationFrame(() => set
 /// A spot in the colour of a player, beside the name of the colour.
 const dot = colour => make('span', {class: 'dot ' + colour, 'aria-hidden': 'true'});
 
-const words = {all: {}};
-/// The page's own text under a key, with %1, %2, ... filled in.
+const words = {all: {}, firstEdition: {}};
+/// The page's own text under a key, in the words of the table's edition, with %1, %2, ... filled in.
 function say(key, ...values) {
-  const text = Object.hasOwn(words.all, key) ? words.all[key] : key;
+  const own = desk.state.table?.rules.tower.startsWith('c1') && words.firstEdition[key];
+  const text = own || (Object.hasOwn(words.all, key) ? words.all[key] : key);
   return text.replace(/%([1-9])/g, (whole, number) => values[number - 1] ?? whole);
 }
 

@@ -117,9 +117,9 @@ const place = (() => {
     state.colour ||= onTurn ? onTurn.colour : 'red';
     board.select(at);
     show(focus);
-    view.reveal(view.boxOf([at]));
+    setTimeout(() => view.reveal(view.boxOf([at])));
   }
 
-  desk.on('table', again);
+  for (const event of ['table', 'look']) desk.on(event, again);
   return {open, letGo, chosen, isMoving: () => Boolean(state.moving)};
 })();

@@ -52,7 +52,7 @@ const ruling = (() => {
   }
   function carryOut({kind, what, figure}, deed) {
     const {asked, just} = desk.state.answer, floor = kind.startsWith('place');
-    const done = Number.isInteger(figure) ? say('captured', desk.state.table.figures[figure].label) : say(kind, what);
+    const done = Number.isInteger(figure) ? say('captured', desk.state.table.figures[figure].label) : say(kind === 'buyBack' ? 'boughtBack' : 'onTower', what);
     placed = floor;
     if (!desk.change({do: 'perform', question: asked, just, deed})) return;
     if (!floor) desk.notice(done, true);

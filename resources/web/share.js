@@ -35,8 +35,8 @@ const share = (() => {
     return make('div', {class: 'copying'}, make('strong', {}, say(id)), area, press);
   }
 
-  const linkOf = made => /^https?:$/.test(location.protocol)
-    ? location.href.replace(/#.*/, '') + '#' + made.code : made.link;
+  /// A link is of use to others where the page itself lies in the net.
+  const linkOf = made => /^https?:$/.test(location.protocol) && location.href.replace(/#.*/, '') + '#' + made.code;
 
   function show() {
     const contents = make('div', {}), file = button('save', save, {icon: 'document-save'});
@@ -48,10 +48,10 @@ const share = (() => {
     const made = desk.call({do: 'code'}), frame = make('div', {id: 'qr-frame'});
     if (made.errors) return contents.replaceChildren(...made.errors.map(text => make('p', {}, text)));
     const link = linkOf(made);
-    const send = () => navigator.share({title: document.title, text: made.code, url: link}).catch(() => {});
+    const send = () => navigator.share({title: document.title, text: made.code, ...link && {url: link}}).catch(() => {});
     contents.replaceChildren(frame, make('p', {class: 'quiet'}, say('scanHint')), field('code', made.code));
     await nextPicture();
-    contents.append(field('link', link), navigator.share ? button('send', send, {icon: 'share'}) : '');
+    contents.append(link ? field('link', link) : '', navigator.share ? button('send', send, {icon: 'share'}) : '');
     await nextPicture();
     const code = desk.call({do: 'qr', text: made.code});
     frame.replaceChildren(...code.errors ? code.errors.map(text => make('p', {}, text)) : [qrPicture(code)]);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A person's walk over the page for thumbs, by touch on 360 x 640: node walk.mjs PAGE.html [FOLDER FOR SCREENSHOTS]
 import assert from 'node:assert/strict';
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pause, startPhone} from './browser.mjs';
@@ -154,10 +155,25 @@ async function handOn() {
   await phone.tap('#show-share');
   await until(`document.querySelector('#qr path') && byId('code').value.startsWith('TW1-')`);
   const code = await phone.run(`byId('code').value`);
-  assert.ok((await phone.run(`byId('link').value`)).endsWith('#' + code));
+  await until(`document.querySelector('#qr path')`);
+  assert.equal(await count('#link'), 0, 'a page that lies on a phone has no address for others');
   await phone.shot('10-share');
   await phone.tap('#dialog-close');
   return code;
+}
+
+/// Where the page lies in the net, its link with the code is of use to others.
+async function linkFromTheNet(code) {
+  const server = createServer((request, response) => response.end(readFileSync(process.argv[2])));
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const net = `http://127.0.0.1:${server.address().port}/towerwatch.html`;
+  await phone.send('Page.navigate', {url: net + '#' + code});
+  await until(`globalThis.desk?.state.table?.squares.length === 5`);
+  await phone.run('share.show()');
+  await until(`document.querySelector('#qr path')`);
+  assert.equal(await phone.run(`byId('link').value`), net + '#' + code);
+  server.closeAllConnections();
+  server.close();
 }
 
 /// The work is there again after closing; a link brings its board, and undo brings back what was there.
@@ -181,6 +197,20 @@ async function comeBack(code) {
   await phone.tap('[data-do=openOrPaste]');
   await phone.tap('#dialog-body .list button');
   await until(`!byId('dialog').open && desk.state.table.squares.length === 5`);
+}
+
+/// Under rules of the first edition the page, too, speaks of tower pieces; its figures follow the colours of the page.
+async function firstEdition() {
+  const floors = `document.querySelector('#sheet .stepper strong').textContent`, rules = tower => `void desk.change({do: 'rules', ...desk.state.table.rules, tower: '${tower}'})`;
+  await phone.run(rules('c1-original'));
+  await phone.square(0, 0, 700);
+  await until(`document.querySelector('#sheet .stepper') && ${floors} === 'Tower pieces' && document.querySelector('.shape.man img')`);
+  const drawn = `document.querySelector('.shape.man img')?.src`, light = await phone.run(drawn);
+  await phone.run(`desk.setScheme('dark')`);
+  await until(`${drawn} && ${drawn} !== ${JSON.stringify(light)}`);
+  await phone.run(`desk.setScheme(''), ${rules('c2')}`);
+  await until(`${floors} === 'Floors'`);
+  await phone.run('sheet.close()');
 }
 
 /// Nothing that somebody sends or that the storage holds does more than complain.
@@ -309,7 +339,9 @@ try {
     await part();
     console.log('walked:', part.name);
   }
-  await comeBack(await handOn());
+  const code = await handOn();
+  await comeBack(code);
+  await firstEdition();
   await hostile();
   await unkept();
   await byKeys();
@@ -317,6 +349,7 @@ try {
   await spoken();
   await everythingNamed();
   assert.deepEqual(phone.errors, []);
+  await linkFromTheNet(code);
   console.log('the walk is done');
 } catch (error) {
   await phone.shot('failed');

@@ -30,6 +30,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"backToTable", Page::tr("Back to the table")},
         {"board", Page::tr("Board")},
         {"boardsWithIt", Page::tr("Boards that show it")},
+        {"boughtBack", Page::tr("Bought back: %1")},
         {"bridge", Page::tr("Bridge")},
         {"broken", Page::tr("This could not be worked out. The board is unchanged.")},
         {"buyBack", Page::tr("Buy back: %1")},
@@ -92,6 +93,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
                                   "figure.")},
         {"onTurn", Page::tr("This player’s turn")},
         {"open", Page::tr("Open")},
+        {"onTower", Page::tr("Now on the tower")},
         {"openOrPaste", Page::tr("Open or paste…")},
         {"outOfRange", Page::tr("%1: a whole number from 0 to %2.")},
         {"pasteHere", Page::tr("Paste a code, a link or a scenario here")},
@@ -136,6 +138,19 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"zoom", Page::tr("Zoom")},
         {"zoomIn", Page::tr("Zoom in")},
         {"zoomOut", Page::tr("Zoom out")},
+    };
+}
+
+std::vector<std::pair<std::string_view, Text>> firstEditionPageWords()
+{
+    return {
+        {"dangersShown", Page::tr("Marked: what the next tower piece of every tower could take. Triangle: by "
+                                  "how many towers; box: how many figures.",
+                                  "first edition")},
+        {"fewerFloors", Page::tr("Remove a tower piece", "first edition")},
+        {"figuresHere", Page::tr("Figures and tower pieces here", "first edition")},
+        {"floors", Page::tr("Tower pieces", "first edition")},
+        {"moreFloors", Page::tr("Add a tower piece", "first edition")},
     };
 }
 
