@@ -120,6 +120,6 @@ const place = (() => {
     setTimeout(() => view.reveal(view.boxOf([at])));
   }
 
-  for (const event of ['table', 'look']) desk.on(event, again);
+  desk.on('table', again);
   return {open, letGo, chosen, isMoving: () => Boolean(state.moving)};
 })();

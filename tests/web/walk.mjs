@@ -199,16 +199,13 @@ async function comeBack(code) {
   await until(`!byId('dialog').open && desk.state.table.squares.length === 5`);
 }
 
-/// Under rules of the first edition the page, too, speaks of tower pieces; its figures follow the colours of the page.
+/// Under rules of the first edition the page, too, speaks of tower pieces.
 async function firstEdition() {
   const floors = `document.querySelector('#sheet .stepper strong').textContent`, rules = tower => `void desk.change({do: 'rules', ...desk.state.table.rules, tower: '${tower}'})`;
   await phone.run(rules('c1-original'));
   await phone.square(0, 0, 700);
-  await until(`document.querySelector('#sheet .stepper') && ${floors} === 'Tower pieces' && document.querySelector('.shape.man img')`);
-  const drawn = `document.querySelector('.shape.man img')?.src`, light = await phone.run(drawn);
-  await phone.run(`desk.setScheme('dark')`);
-  await until(`${drawn} && ${drawn} !== ${JSON.stringify(light)}`);
-  await phone.run(`desk.setScheme(''), ${rules('c2')}`);
+  await until(`document.querySelector('#sheet .stepper') && ${floors} === 'Tower pieces'`);
+  await phone.run(rules('c2'));
   await until(`${floors} === 'Floors'`);
   await phone.run('sheet.close()');
 }
