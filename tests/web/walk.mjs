@@ -168,7 +168,7 @@ async function linkFromTheNet(code) {
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
   const net = `http://127.0.0.1:${server.address().port}/towerwatch.html`;
   await phone.send('Page.navigate', {url: net + '#' + code});
-  await until(`globalThis.desk?.state.table?.squares.length === 5`);
+  await until(`typeof desk === 'object' && desk.state.table?.squares.length === 5`);
   await phone.run('share.show()');
   await until(`document.querySelector('#qr path')`);
   assert.equal(await phone.run(`byId('link').value`), net + '#' + code);
