@@ -1095,7 +1095,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: a capture means an exchange, as %2 already holds a figure of %3’s.</source>
+        <source>%1: a capture means an exchange, as %2 holds a figure of %3’s.</source>
         <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
     </message>
     <message>

@@ -1177,7 +1177,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1: a capture means an exchange, as %2 already holds a figure of %3’s.</source>
+        <source>%1: a capture means an exchange, as %2 holds a figure of %3’s.</source>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
