@@ -2,7 +2,7 @@
 #include "model/inquiry/dangers.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/ruleoptions.h"
+#include "app/cli/options.h"
 #include "app/report/report.h"
 #include "resources/catalogue.h"
 #include "views/wording/hingewords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/ruleoptions.h"
+#include "app/cli/options.h"
 #include "app/report/report.h"
 #include "model/format/yamlreader.h"
 #include "resources/catalogue.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/ruleoptions.h"
+#include "app/cli/options.h"
 
 namespace towerwatch::cli {
 
