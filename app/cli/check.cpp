@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/wording/explanation.h"
@@ -50,13 +50,11 @@ void checkFile(const Loaded &loaded, Counts &counts)
 
 int check(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    if (!parse(parser, arguments, {1, -1}))
-        return badInput;
+    const Options options(arguments, {1, -1});
     Counts counts;
     bool good = true;
-    for (const QString &file : parser.positionalArguments()) {
-        const auto loaded = load(file);
+    for (const QString &file : options.files()) {
+        const auto loaded = tryToLoad(file);
         good = good && loaded;
         if (loaded)
             checkFile(*loaded, counts);

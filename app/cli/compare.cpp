@@ -2,7 +2,7 @@
 #include "model/inquiry/compare.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "app/report/report.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
@@ -80,15 +80,11 @@ void printText(const Scenario &scenario, const std::vector<Question> &questions)
 
 int compare(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    if (!parse(parser, arguments, {1, 1}, {"json"}))
-        return badInput;
-    const auto loaded = load(parser.positionalArguments().first());
-    if (!loaded)
-        return badInput;
-    const Scenario &scenario = *loaded->result.scenario;
+    const Options options(arguments, {1, 1}, {"json"});
+    const Loaded loaded = load(options.files().first());
+    const Scenario &scenario = *loaded.result.scenario;
     const auto questions = questionsOf(scenario, builtInTiles());
-    if (parser.isSet(QStringLiteral("json")))
+    if (options.has("json"))
         printJson(scenario, questions);
     else
         printText(scenario, questions);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/console.h"
 
-#include "app/cli/commands.h"
-#include "app/system/language.h"
 #include "app/system/wholefile.h"
 #include "model/format/yamltree.h"
 #include "model/share/sharecode.h"
@@ -24,17 +22,6 @@ void write(FILE *stream, std::string_view bytes)
     if (std::fwrite(bytes.data(), 1, bytes.size(), stream) != bytes.size() && stream == stdout &&
         printFailure == 0)
         printFailure = errno;
-}
-
-/// Opens a code, given in place of a file or in one, into its scenario text. False after saying why not.
-bool unpack(Loaded &loaded, const QString &name)
-{
-    CodeText opened = textOfCode(loaded.text);
-    if (opened.problem)
-        complain(QStringLiteral("%1: %2").arg(name, sentence(*opened.problem)));
-    else
-        loaded.text = std::move(*opened.text);
-    return !opened.problem;
 }
 
 } // namespace
@@ -70,15 +57,25 @@ void printMessage(const QString &place, const char *kind, const QString &text)
     write(stderr, QStringLiteral("%1: %2: %3\n").arg(place, QLatin1String(kind), text).toStdString());
 }
 
-std::optional<std::string> readBytes(const QString &file)
+void refuse(const QString &why)
+{
+    complain(why);
+    throw Refused();
+}
+
+QString nameOf(const QString &file)
+{
+    return file == u"-" ? QStringLiteral("<stdin>") : shown(file.toStdString());
+}
+
+std::string readBytes(const QString &file)
 {
     constexpr qsizetype most = limits::fileBytes + 1;
     const WholeFile read = file == u"-" ? readWholeFile(STDIN_FILENO, most) : readWholeFile(file, most);
-    if (read.failure.isEmpty())
-        return read.bytes.toStdString();
-    complain(Cli::tr("“%1” cannot be read: %2")
-                 .arg(file == u"-" ? "<stdin>" : shown(file.toStdString()), read.failure.toStdString()));
-    return std::nullopt;
+    if (!read.failure.isEmpty())
+        refuse(
+            Cli::tr("“%1” cannot be read: %2").arg(nameOf(file).toStdString(), read.failure.toStdString()));
+    return read.bytes.toStdString();
 }
 
 bool save(const QString &file, const QByteArray &bytes)
@@ -105,22 +102,33 @@ bool finishPrinting()
     return false;
 }
 
-std::optional<Loaded> load(const QString &file)
+Loaded load(const QString &file)
 {
     const bool isCode = isCodeArgument(file);
-    std::optional<std::string> bytes = isCode ? std::optional(file.toStdString()) : readBytes(file);
-    if (!bytes)
-        return std::nullopt;
-    const QString name = isCode         ? shortened(file.toStdString())
-                         : file == u"-" ? QStringLiteral("<stdin>")
-                                        : file;
-    Loaded loaded{name, std::move(*bytes), {}};
-    if (looksLikeCode(loaded.text) && !unpack(loaded, shown(name.toStdString())))
-        return std::nullopt;
+    Loaded loaded{isCode ? QString(shortened(file.toStdString())) : nameOf(file),
+                  isCode ? file.toStdString() : readBytes(file),
+                  {}};
+    if (looksLikeCode(loaded.text)) {
+        CodeText opened = textOfCode(loaded.text);
+        if (opened.problem)
+            refuse(QStringLiteral("%1: %2").arg(loaded.file, sentence(*opened.problem)));
+        loaded.text = std::move(*opened.text);
+    }
     loaded.result = readScenario(loaded.text, builtInTiles());
     for (const Problem &problem : loaded.result.problems)
         printMessage(placeIn(loaded.file, problem.mark), "error", sentence(problem));
-    return loaded.result.scenario ? std::optional(std::move(loaded)) : std::nullopt;
+    if (!loaded.result.scenario)
+        throw Refused();
+    return loaded;
+}
+
+std::optional<Loaded> tryToLoad(const QString &file)
+{
+    try {
+        return load(file);
+    } catch (const Refused &) {
+        return std::nullopt;
+    }
 }
 
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings)
@@ -128,31 +136,6 @@ void printWarnings(const Loaded &loaded, const Position &position, const std::ve
     for (const Warning &warning : warnings)
         printMessage(placeIn(loaded.file, markOf(warning, loaded.result.marks)), "warning",
                      sentence(warning, position));
-}
-
-bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount files,
-           const QStringList &flags, const QStringList &values)
-{
-    const QString lang = QStringLiteral("lang");
-    for (const QString &flag : flags)
-        parser.addOption(QCommandLineOption(flag));
-    for (const QString &value : values + QStringList{lang})
-        parser.addOption({value, {}, QStringLiteral("VALUE")});
-    QString fault;
-    if (!parser.parse(arguments))
-        fault = parser.errorText();
-    else if (const auto count = parser.positionalArguments().size(); count < files.least)
-        fault = Cli::tr("No file was named; see towerwatch --help.");
-    else if (files.most >= 0 && count > files.most)
-        fault = Cli::tr("Too many files; see towerwatch --help.");
-    else if (const QString wanted = parser.value(lang); languages().contains(wanted))
-        useLanguage(wanted);
-    else if (!wanted.isEmpty())
-        fault = Cli::tr("Unknown language “%1”; choose one of %2.")
-                    .arg(wanted.toStdString(), languages().join(u", ").toStdString());
-    if (!fault.isEmpty())
-        complain(fault);
-    return fault.isEmpty();
 }
 
 } // namespace towerwatch::cli

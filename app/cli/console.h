@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the commands share: reading files and options, printing results and errors.
+/// What the commands share: reading files, printing results and errors.
 #pragma once
 
 #include "model/board/position.h"
@@ -7,7 +7,6 @@
 #include "model/format/warnings.h"
 #include "views/wording/text.h"
 
-#include <QCommandLineParser>
 #include <QString>
 #include <optional>
 
@@ -25,6 +24,12 @@ void print(const Text &text);
 void printPart(std::string_view text);
 /// A line on standard error: "towerwatch: error: text".
 void complain(const QString &text);
+/// Ends a command, once it was said why; guarded() makes the status of bad input of it.
+struct Refused
+{
+};
+/// Complains and ends the command.
+[[noreturn]] void refuse(const QString &why);
 
 /// A place in a file as messages name it: FILE:LINE:COLUMN.
 QString placeIn(const QString &file, Mark mark);
@@ -37,8 +42,10 @@ bool finishPrinting();
 /// Whether an argument is a scenario code and not a file that is called like one.
 bool isCodeArgument(const QString &file);
 
-/// Reads the bytes of a file, `-` is standard input. Says why not on standard error.
-std::optional<std::string> readBytes(const QString &file);
+/// Reads the bytes of a file, `-` is standard input; refuses what cannot be read.
+std::string readBytes(const QString &file);
+/// A file as messages name it.
+QString nameOf(const QString &file);
 
 /// Writes a file whole or not at all, also where the disk is full. Says why not on standard error.
 bool save(const QString &file, const QByteArray &bytes);
@@ -50,19 +57,11 @@ struct Loaded
     std::string text;
     ReadResult result;
 };
-/// Reads a scenario; prints all its errors to standard error where it has any.
-std::optional<Loaded> load(const QString &file);
+/// Reads a scenario. One with errors, which are printed to standard error, is refused.
+Loaded load(const QString &file);
+/// The same for commands that go on to the next file: nothing where it is refused.
+std::optional<Loaded> tryToLoad(const QString &file);
 /// Prints warnings as FILE:LINE:COLUMN: warning: text.
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings);
-
-/// How many files a command takes; `most` -1: any number.
-struct FileCount
-{
-    int least, most;
-};
-/// Parses arguments with options that stand alone (`flags`) or take a value, and goes over to the language of
-/// --lang, which every command understands. False after saying what is wrong with them.
-bool parse(QCommandLineParser &parser, const QStringList &arguments, FileCount files,
-           const QStringList &flags = {}, const QStringList &values = {});
 
 } // namespace towerwatch::cli

@@ -11,21 +11,14 @@ namespace towerwatch::cli {
 
 int dangers(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    if (!parse(parser, arguments, {1, 1}, {"json"}, {"tower", "watchtowers", "house"}))
-        return badInput;
-    const auto loaded = load(parser.positionalArguments().first());
-    if (!loaded)
-        return badInput;
-    Scenario scenario = *loaded->result.scenario;
-    OptionWords words(parser);
-    overrideRules(words, parser, scenario.rules);
-    if (!words.good())
-        return badInput;
+    const Options options(arguments, {1, 1}, {"json"}, {"tower", "watchtowers", "house"});
+    const Loaded loaded = load(options.files().first());
+    Scenario scenario = *loaded.result.scenario;
+    options.overrideRules(scenario.rules);
     const Position position(std::move(scenario), builtInTiles());
-    printWarnings(*loaded, position, warningsOf(position.board()));
+    printWarnings(loaded, position, warningsOf(position.board()));
     const auto found = dangersOf(position.board());
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (options.has("json")) {
         print(toJson(Value::map("towerwatch", formatVersion, "scenario", scenarioValue(position.scenario()),
                                 "dangers", towerwatch::toValue(position.board(), found)),
                      2));

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
 #include "app/cli/options.h"
 #include "app/report/report.h"
-#include "model/format/yamlreader.h"
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 
@@ -11,68 +9,53 @@ namespace towerwatch::cli {
 
 namespace {
 
-/// The question that --ask and its keys put, in the words of a scenario file, so that the same checks hold.
-std::string askedQuestion(OptionWords &words, const QCommandLineParser &parser)
+/// The question that --ask and its keys put, as the text of a scenario file, so that the same checks hold.
+std::string askedQuestion(const Options &options)
 {
-    Question question{.ask = words.word<Ask>("ask").value_or(Ask::Score)};
-    std::string yaml = "{ask: " + std::string(name(question.ask));
+    Value question = Value::map("ask", options.word<Ask>("ask"));
     for (const char *key : {"at", "tile"})
-        if (const auto square = words.square(key))
-            yaml += ", " + std::string(key) + ": [" + std::to_string(square->x) + ", " +
-                    std::to_string(square->y) + "]";
-    if (const auto kind = words.word<FigureKind>("figure"))
-        yaml += ", figure: " + std::string(name(*kind));
+        question.set(key, options.square(key));
+    question.set("figure", options.word<FigureKind>("figure"));
     for (const char *key : {"by", "from"})
-        if (const auto colour = words.word<Colour>(key))
-            yaml += ", " + std::string(key) + ": " + std::string(name(*colour));
-    if (parser.isSet(QStringLiteral("target")))
-        yaml += ", target: " + toJson(Value::of(parser.value(QStringLiteral("target")).toStdString()));
-    return yaml + "}";
+        question.set(key, options.word<Colour>(key));
+    if (options.has("target"))
+        question.set("target", options.value("target").toStdString());
+    return toJson(question);
 }
 
-/// Keys of a question mean nothing without --ask.
-void refuseStrayKeys(OptionWords &words, const QCommandLineParser &parser)
+/// Puts the question that is asked in place of those of the scenario.
+void ask(const Options &options, Scenario &scenario)
 {
-    for (const char *key : {"at", "tile", "figure", "by", "from", "target"})
-        if (parser.isSet(QLatin1String(key)) && !parser.isSet(QStringLiteral("ask")))
-            words.fail(Cli::tr("--%1 needs --ask.").arg(key));
+    std::vector<Problem> problems;
+    scenario.questions = readQuestion(askedQuestion(options), scenario, builtInTiles(), problems);
+    for (const Problem &problem : problems)
+        complain(sentence(problem));
+    if (!problems.empty())
+        throw Refused();
 }
 
 } // namespace
 
 int explain(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    if (!parse(parser, arguments, {1, 1}, {"json", "hinges", "all-footnotes"},
-               {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"}))
-        return badInput;
-    auto loaded = load(parser.positionalArguments().first());
-    if (!loaded)
-        return badInput;
-    Scenario scenario = *loaded->result.scenario;
-    OptionWords words(parser);
-    overrideRules(words, parser, scenario.rules);
-    if (parser.isSet(QStringLiteral("ask"))) {
-        const std::string question = askedQuestion(words, parser);
-        if (!words.good())
-            return badInput;
-        std::vector<Problem> problems;
-        scenario.questions = readQuestion(question, scenario, builtInTiles(), problems);
-        for (const Problem &problem : problems)
-            complain(sentence(problem));
-        if (!problems.empty())
-            return badInput;
-    }
-    refuseStrayKeys(words, parser);
-    if (!words.good())
-        return badInput;
+    const Options options(
+        arguments, {1, 1}, {"json", "hinges", "all-footnotes"},
+        {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"});
+    const Loaded loaded = load(options.files().first());
+    Scenario scenario = *loaded.result.scenario;
+    options.overrideRules(scenario.rules);
+    for (const char *key : {"at", "tile", "figure", "by", "from", "target"})
+        if (options.has(key) && !options.has("ask"))
+            refuse(Cli::tr("--%1 needs --ask.").arg(key));
+    if (options.has("ask"))
+        ask(options, scenario);
     const auto questions = questionsOf(scenario, builtInTiles());
     const Position position(std::move(scenario), builtInTiles());
-    const Hinging hinging = parser.isSet(QStringLiteral("hinges")) ? Hinging::Told : Hinging::Left;
-    const bool json = parser.isSet(QStringLiteral("json"));
-    const Cited cited = json || parser.isSet(QStringLiteral("all-footnotes")) ? Cited::All : Cited::Deciding;
-    Report report(position, loaded->result.marks, questions, cited, hinging);
-    printWarnings(*loaded, position, report.warnings());
+    const Hinging hinging = options.has("hinges") ? Hinging::Told : Hinging::Left;
+    const bool json = options.has("json");
+    const Cited cited = json || options.has("all-footnotes") ? Cited::All : Cited::Deciding;
+    Report report(position, loaded.result.marks, questions, cited, hinging);
+    printWarnings(loaded, position, report.warnings());
     if (json)
         report.printJson(printPart);
     else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
 #include "views/wording/words.h"
@@ -9,23 +9,20 @@ namespace towerwatch::cli {
 
 int format(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    const QString check = QStringLiteral("check"), code = QStringLiteral("code");
-    if (!parse(parser, arguments, {1, -1}, {check, code}))
-        return badInput;
+    const Options options(arguments, {1, -1}, {"check", "code"});
     int status = fine;
-    for (const QString &file : parser.positionalArguments()) {
-        const auto loaded = load(file);
+    for (const QString &file : options.files()) {
+        const auto loaded = tryToLoad(file);
         if (!loaded) {
             status = badInput;
             continue;
         }
-        if (parser.isSet(code)) {
+        if (options.has("code")) {
             print(shareCode(*loaded->result.scenario));
             continue;
         }
         const std::string canonical = writeScenario(*loaded->result.scenario);
-        if (parser.isSet(check)) {
+        if (options.has("check")) {
             if (canonical != loaded->text) {
                 print(Cli::tr("%1 is not in canonical form.").arg(shown(loaded->file.toStdString())));
                 status = std::max(status, differs);

@@ -14,6 +14,8 @@ int guarded(int argc, char *argv[], const std::function<int(const QStringList &)
         for (int i = 1; i < argc; ++i)
             arguments << nameFromBytes(argv[i]);
         return run(arguments);
+    } catch (const Refused &) {
+        return badInput;
     } catch (const std::bad_alloc &) {
         complain(Cli::tr("There is not enough memory for this."));
         return badInput;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "app/jcz/reader.h"
 #include "model/format/scenariowriter.h"
 #include "model/jcz/replay.h"
@@ -27,46 +27,34 @@ void printNotes(const QString &file, const std::vector<JczNotes> &notes, int tur
         }
 }
 
-/// The turn asked for, the last one without an option; nothing after saying what is wrong with it.
-std::optional<int> wantedTurn(const QCommandLineParser &parser, int turns)
+/// The turn asked for, the last one without an option.
+int wantedTurn(const Options &options, int turns)
 {
-    if (!parser.isSet(QStringLiteral("turn")))
-        return turns;
-    bool isNumber = false;
-    const int turn = parser.value(QStringLiteral("turn")).toInt(&isNumber);
-    if (isNumber && turn >= 0 && turn <= turns)
-        return turn;
-    complain(
-        Cli::tr("The game has %n turn(s); --turn takes 0 (the start) to %1.", nullptr, turns).arg(turns));
-    return std::nullopt;
+    bool isNumber = true;
+    const int turn = options.has("turn") ? options.value("turn").toInt(&isNumber) : turns;
+    if (!isNumber || turn < 0 || turn > turns)
+        refuse(
+            Cli::tr("The game has %n turn(s); --turn takes 0 (the start) to %1.", nullptr, turns).arg(turns));
+    return turn;
 }
 
 } // namespace
 
 int importGame(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    const QString out = QStringLiteral("o");
-    if (!parse(parser, arguments, {1, 1}, {}, {"turn", out}))
-        return badInput;
-    const QString path = parser.positionalArguments().first();
-    const auto bytes = readBytes(path);
-    if (!bytes)
-        return badInput;
-    const QString file = path == u"-" ? QStringLiteral("<stdin>") : shown(path.toStdString());
-    JczReadResult read = readJcz(QByteArray::fromStdString(*bytes));
+    const Options options(arguments, {1, 1}, {}, {"turn", "o"});
+    const QString path = options.files().first(), file = nameOf(path);
+    JczReadResult read = readJcz(QByteArray::fromStdString(readBytes(path)));
     for (const JczNote &error : read.errors)
         printMessage(placeOf(error, file), "error", sentence(error));
     if (!read.game)
         return badInput;
     const JczReplay replay(std::move(*read.game), builtInTiles());
-    const auto turn = wantedTurn(parser, replay.turns());
-    if (!turn)
-        return badInput;
-    printNotes(file, replay.notes(), *turn);
-    const std::string text = writeScenario(replay.after(*turn));
-    if (parser.isSet(out) && parser.value(out) != u"-")
-        return save(parser.value(out), QByteArray::fromStdString(text)) ? fine : badInput;
+    const int turn = wantedTurn(options, replay.turns());
+    printNotes(file, replay.notes(), turn);
+    const std::string text = writeScenario(replay.after(turn));
+    if (const QString out = options.value("o"); options.has("o") && out != u"-")
+        return save(out, QByteArray::fromStdString(text)) ? fine : badInput;
     print(text.substr(0, text.size() - 1));
     return fine;
 }

@@ -14,17 +14,15 @@ namespace towerwatch::cli {
 
 namespace {
 
-/// Whether the window can open `word`; complains if it is neither a file nor a code, perhaps a misspelt
-/// command.
-bool canOpen(const QString &word, std::span<const std::string_view> commands)
+/// Refuses what the window cannot open, being neither a file nor a code but perhaps a misspelt command.
+void checkOpenable(const QString &word, std::span<const std::string_view> commands)
 {
     if (nameExists(word) || looksLikeCode(word.toStdString()))
-        return true;
+        return;
     const std::string near = nearest(word.toStdString(), commands);
     const Text name = shown(word.toStdString());
-    complain(near.empty() ? Cli::tr("There is no file or command “%1”; see towerwatch --help.").arg(name)
-                          : Cli::tr("There is no file or command “%1”. Did you mean “%2”?").arg(name, near));
-    return false;
+    refuse(near.empty() ? Cli::tr("There is no file or command “%1”; see towerwatch --help.").arg(name)
+                        : Cli::tr("There is no file or command “%1”. Did you mean “%2”?").arg(name, near));
 }
 
 bool hasDisplay()
@@ -51,8 +49,7 @@ int become(const QStringList &arguments)
         argv.push_back(nullptr);
         execv(program.constData(), argv.data());
     }
-    complain(Cli::tr("The program towerwatch-window is not installed."));
-    return badInput;
+    refuse(Cli::tr("The program towerwatch-window is not installed."));
 }
 
 } // namespace
@@ -65,12 +62,9 @@ int render(const QStringList &arguments)
 int openWindow(const QStringList &files, std::span<const std::string_view> commands)
 {
     for (const QString &file : files)
-        if (!canOpen(file, commands))
-            return badInput;
-    if (!hasDisplay()) {
-        complain(Cli::tr("The window needs a display. The commands do not; see towerwatch --help."));
-        return badInput;
-    }
+        checkOpenable(file, commands);
+    if (!hasDisplay())
+        refuse(Cli::tr("The window needs a display. The commands do not; see towerwatch --help."));
     return become(files);
 }
 

@@ -59,17 +59,9 @@ int run(const QStringList &arguments)
     }
     if (known)
         return command->run(arguments);
-    if (word.starts_with('-') && word != "-") {
-        cli::complain(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(word));
-        return cli::badInput;
-    }
+    if (word.starts_with('-') && word != "-")
+        cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(word));
     return openWindow(arguments);
-}
-
-int runAndFinish(const QStringList &arguments)
-{
-    const int status = run(arguments);
-    return cli::finishPrinting() ? status : cli::badInput;
 }
 
 } // namespace
@@ -79,5 +71,6 @@ int main(int argc, char *argv[])
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
-    return cli::guarded(argc, argv, runAndFinish);
+    const int status = cli::guarded(argc, argv, run);
+    return cli::finishPrinting() ? status : cli::badInput;
 }

@@ -1,38 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 
+#include "app/system/language.h"
+
 namespace towerwatch::cli {
 
-std::optional<Square> OptionWords::square(const char *option)
+Options::Options(const QStringList &arguments, FileCount files, const QStringList &flags,
+                 const QStringList &values)
 {
-    const QString key = QLatin1String(option);
-    if (!m_parser.isSet(key))
+    for (const QString &flag : flags)
+        m_parser.addOption(QCommandLineOption(flag));
+    for (const QString &value : values + QStringList{QStringLiteral("lang")})
+        m_parser.addOption({value, {}, QStringLiteral("VALUE")});
+    if (!m_parser.parse(arguments))
+        refuse(m_parser.errorText());
+    if (this->files().size() < files.least)
+        refuse(Cli::tr("No file was named; see towerwatch --help."));
+    if (files.most >= 0 && this->files().size() > files.most)
+        refuse(Cli::tr("Too many files; see towerwatch --help."));
+    if (const QString wanted = value("lang"); languages().contains(wanted))
+        useLanguage(wanted);
+    else if (!wanted.isEmpty())
+        refuse(Cli::tr("Unknown language “%1”; choose one of %2.")
+                   .arg(wanted.toStdString(), languages().join(u", ").toStdString()));
+}
+
+std::optional<Square> Options::square(const char *option) const
+{
+    if (!has(option))
         return std::nullopt;
-    const QStringList parts = m_parser.value(key).split(u',');
+    const QStringList parts = value(option).split(u',');
     bool x = false, y = false;
     const Square square{parts.value(0).toInt(&x), parts.value(1).toInt(&y)};
     if (parts.size() != 2 || !x || !y || !isOnTable(square))
-        fail(Cli::tr("--%1 needs a square X,Y.").arg(option));
+        refuse(Cli::tr("--%1 needs a square X,Y.").arg(option));
     return square;
 }
 
-void OptionWords::fail(const Text &text)
+void Options::overrideRules(TableRules &rules) const
 {
-    if (m_good)
-        complain(text);
-    m_good = false;
-}
-
-void overrideRules(OptionWords &words, const QCommandLineParser &parser, TableRules &rules)
-{
-    rules.tower = words.word<TowerRules>("tower").value_or(rules.tower);
-    rules.watchtowers = words.word<WatchtowerRules>("watchtowers").value_or(rules.watchtowers);
-    if (!parser.isSet(QStringLiteral("house")))
+    rules.tower = word<TowerRules>("tower").value_or(rules.tower);
+    rules.watchtowers = word<WatchtowerRules>("watchtowers").value_or(rules.watchtowers);
+    if (!has("house"))
         return;
     rules.house = {};
-    for (const QString &rule : parser.value(QStringLiteral("house")).split(u',', Qt::SkipEmptyParts))
-        if (const auto known = words.known<HouseRule>("house", rule.trimmed()))
-            rules.house.insert(*known);
+    for (const QString &rule : value("house").split(u',', Qt::SkipEmptyParts))
+        rules.house.insert(known<HouseRule>("house", rule.trimmed()));
 }
 
 } // namespace towerwatch::cli

@@ -1,52 +1,55 @@
 // SPDX-License-Identifier: MIT
-/// Options with words of the format as values, and those that override the rules of a file.
+/// The arguments of a command: its files, its options, and those whose values are words of the format.
 #pragma once
 
 #include "app/cli/console.h"
 #include "model/format/yamlreader.h"
 #include "model/scenario/rules.h"
 
+#include <QCommandLineParser>
+
 namespace towerwatch::cli {
 
-/// Options whose words are checked the same way; collects the first complaint.
-class OptionWords
+/// How many files a command takes; `most` -1: any number.
+struct FileCount
 {
-public:
-    explicit OptionWords(const QCommandLineParser &parser)
-        : m_parser(parser)
-    {
-    }
-
-    bool good() const { return m_good; }
-
-    template <typename Enum> std::optional<Enum> word(const char *option)
-    {
-        const QString key = QLatin1String(option);
-        return m_parser.isSet(key) ? known<Enum>(option, m_parser.value(key)) : std::nullopt;
-    }
-
-    template <typename Enum> std::optional<Enum> known(const char *option, const QString &value)
-    {
-        const auto found = fromName<Enum>(value.toStdString());
-        if (!found) {
-            const std::string near = nearest(value.toStdString(), enumNames<Enum>);
-            const Text given = value.toStdString();
-            fail(near.empty()
-                     ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
-                     : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
-        }
-        return found;
-    }
-
-    std::optional<Square> square(const char *option);
-    void fail(const Text &text);
-
-private:
-    const QCommandLineParser &m_parser;
-    bool m_good = true;
+    int least, most;
 };
 
-/// Plays by what the options --tower, --watchtowers and --house say.
-void overrideRules(OptionWords &words, const QCommandLineParser &parser, TableRules &rules);
+/// What is wrong with an argument ends the command.
+class Options
+{
+public:
+    /// Options that stand alone (`flags`) or take a value. Goes over to the language of --lang, which every
+    /// command understands.
+    Options(const QStringList &arguments, FileCount files, const QStringList &flags = {},
+            const QStringList &values = {});
+
+    QStringList files() const { return m_parser.positionalArguments(); }
+    bool has(const char *option) const { return m_parser.isSet(QLatin1String(option)); }
+    /// The value of an option; empty without it.
+    QString value(const char *option) const { return m_parser.value(QLatin1String(option)); }
+    std::optional<Square> square(const char *option) const;
+    template <typename Enum> std::optional<Enum> word(const char *option) const
+    {
+        return has(option) ? std::optional(known<Enum>(option, value(option))) : std::nullopt;
+    }
+    /// Plays by what the options --tower, --watchtowers and --house say.
+    void overrideRules(TableRules &rules) const;
+
+private:
+    template <typename Enum> static Enum known(const char *option, const QString &word)
+    {
+        const Text given = word.toStdString();
+        if (const auto found = fromName<Enum>(given))
+            return *found;
+        const std::string near = nearest(given.str(), enumNames<Enum>);
+        refuse(near.empty()
+                   ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
+                   : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
+    }
+
+    QCommandLineParser m_parser;
+};
 
 } // namespace towerwatch::cli

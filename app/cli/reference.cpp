@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/rulingsearch.h"
@@ -46,51 +46,43 @@ Text toText(const Ruling &ruling)
     return text;
 }
 
-/// Ids that are asked for but not there; says so.
-bool allKnown(const QStringList &ids)
+/// Which rulings are asked for.
+RulingFilter wanted(const Options &options)
 {
-    bool good = true;
-    for (const QString &id : ids)
-        if (!builtInRulings().find(id.toStdString())) {
-            complain(Cli::tr("There is no ruling “%1”.").arg(shown(id.toStdString())));
-            good = false;
-        }
-    return good;
+    RulingFilter filter{.words = options.value("search").toStdString(),
+                        .edition = options.value("edition").toLower().toStdString()};
+    bool allKnown = true;
+    for (const QString &id : options.files()) {
+        filter.ids << id.toStdString();
+        if (builtInRulings().find(id.toStdString()))
+            continue;
+        complain(Cli::tr("There is no ruling “%1”.").arg(shown(id.toStdString())));
+        allKnown = false;
+    }
+    if (!allKnown)
+        throw Refused();
+    const std::string kind = options.value("kind").toStdString();
+    filter.kind = fromName<RulingKind>(kind);
+    if (options.has("kind") && !filter.kind)
+        refuse(Cli::tr("Unknown kind “%1”.").arg(kind));
+    if (!filter.edition.empty() && !Texts{"c1", "c2", "c3"}.contains(filter.edition))
+        refuse(Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.")
+                   .arg(options.value("edition").toStdString()));
+    return filter;
 }
 
 } // namespace
 
 int rulings(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    const QString kind = QStringLiteral("kind"), edition = QStringLiteral("edition"),
-                  search = QStringLiteral("search");
-    if (!parse(parser, arguments, {0, -1}, {"json"}, {kind, edition, search}) ||
-        !allKnown(parser.positionalArguments()))
-        return badInput;
-    RulingFilter filter{.words = parser.value(search).toStdString(),
-                        .edition = parser.value(edition).toLower().toStdString()};
-    for (const QString &id : parser.positionalArguments())
-        filter.ids << id.toStdString();
-    if (parser.isSet(kind)) {
-        filter.kind = fromName<RulingKind>(parser.value(kind).toStdString());
-        if (!filter.kind) {
-            complain(Cli::tr("Unknown kind “%1”.").arg(parser.value(kind).toStdString()));
-            return badInput;
-        }
-    }
-    if (!filter.edition.empty() && !Texts{"c1", "c2", "c3"}.contains(filter.edition)) {
-        complain(
-            Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.").arg(parser.value(edition).toStdString()));
-        return badInput;
-    }
+    const Options options(arguments, {0, -1}, {"json"}, {"kind", "edition", "search"});
     Value list = Value::list();
     Texts texts;
-    for (const Ruling *ruling : findRulings(filter)) {
+    for (const Ruling *ruling : findRulings(wanted(options))) {
         list.add(toValue(*ruling));
         texts << toText(*ruling);
     }
-    if (parser.isSet(QStringLiteral("json")))
+    if (options.has("json"))
         print(toJson(Value::map("rulings", list), 2));
     else
         print(texts.empty() ? Cli::tr("No ruling matches.") : joined(texts, "\n"));
@@ -99,13 +91,10 @@ int rulings(const QStringList &arguments)
 
 int tiles(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    if (!parse(parser, arguments, {0, 0}, {"json"}))
-        return badInput;
-    if (parser.isSet(QStringLiteral("json"))) {
-        const Value list = Value::listOf(builtInTiles().tiles(), [](const Tile &tile) {
-            return towerwatch::toValue(tile);
-        });
+    const Options options(arguments, {0, 0}, {"json"});
+    if (options.has("json")) {
+        const Value list =
+            Value::listOf(builtInTiles().tiles(), [](const Tile &tile) { return towerwatch::toValue(tile); });
         print(toJson(Value::map("tiles", list), 2));
         return fine;
     }

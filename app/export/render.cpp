@@ -2,7 +2,7 @@
 #include "app/export/render.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "app/system/language.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
@@ -49,105 +49,80 @@ QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
     return pictureOf(order.kind, sheets, order.paper, order.width);
 }
 
-/// What is wrong with the options for the size and the ground of a picture, which `order` takes up.
-QString takeLook(const QCommandLineParser &parser, Order &order)
+/// Takes up the options for the size and the ground of a picture.
+void takeLook(const cli::Options &options, Order &order)
 {
-    const QString width = parser.value(QStringLiteral("width"));
     bool isNumber = true;
-    if (parser.isSet(QStringLiteral("width")))
-        order.width = width.toInt(&isNumber);
+    if (options.has("width"))
+        order.width = options.value("width").toInt(&isNumber);
     if (!isNumber || (order.width && (*order.width < 1 || *order.width > mostPixels)))
-        return Render::tr("An image cannot be “%1” pixels wide; the width may be 1 to %2.")
-            .arg(width, QString::number(mostPixels));
+        cli::refuse(Render::tr("An image cannot be “%1” pixels wide; the width may be 1 to %2.")
+                        .arg(options.value("width"), QString::number(mostPixels)));
     if (order.width && order.kind != u"png")
-        return Render::tr("Only a .png has a --width in pixels.");
-    if (!parser.isSet(QStringLiteral("transparent")))
-        return {};
+        cli::refuse(Render::tr("Only a .png has a --width in pixels."));
+    if (!options.has("transparent"))
+        return;
     order.ground = drawing::Ground::Nothing;
-    return order.kind == u"png" || order.kind == u"svg"
-               ? QString()
-               : Render::tr("Only a .png or .svg can be --transparent.");
+    if (order.kind != u"png" && order.kind != u"svg")
+        cli::refuse(Render::tr("Only a .png or .svg can be --transparent."));
 }
 
-/// What to make; nothing after saying what is wrong with the options.
-std::optional<Order> orderOf(const QCommandLineParser &parser)
+/// What to make.
+Order orderOf(const cli::Options &options)
 {
-    const QString path = parser.value(QStringLiteral("o")),
-                  question = parser.value(QStringLiteral("question"));
-    const QString paper = parser.value(QStringLiteral("paper"));
+    const QString path = options.value("o"), question = options.value("question"),
+                  paper = options.value("paper");
     Order order{path, path.section(u'.', -1).toLower()};
-    const QStringList kinds{QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf"),
-                            QStringLiteral("html")};
-    if (parser.isSet(QStringLiteral("all-footnotes")))
-        order.cited = Cited::All;
-    order.dangers = parser.isSet(QStringLiteral("dangers"));
-    QString fault;
+    order.cited = options.has("all-footnotes") ? Cited::All : Cited::Deciding;
+    order.dangers = options.has("dangers");
+    if (!QStringList{"svg", "png", "pdf", "html"}.contains(order.kind))
+        cli::refuse(Render::tr("Name the picture with -o; its name ends in .svg, .png, .pdf or .html."));
+    if (order.kind != u"pdf" && options.files().size() > 1)
+        cli::refuse(Render::tr("Only a .pdf holds several scenarios."));
+    if (order.dangers && order.kind == u"html")
+        cli::refuse(Render::tr("A page for phones has no --dangers."));
     bool isNumber = true;
     if (!question.isEmpty())
         order.question = question.toInt(&isNumber);
+    if (!isNumber)
+        cli::refuse(Render::tr("There is no question %1.").arg(question));
     if (paper == u"letter")
         order.paper = QPageSize::Letter;
     else if (!paper.isEmpty() && paper != u"a4")
-        fault = Render::tr("Unknown paper size “%1”; choose a4 or letter.").arg(paper);
-    if (!isNumber)
-        fault = Render::tr("There is no question %1.").arg(question);
-    if (!kinds.contains(order.kind))
-        fault = Render::tr("Name the picture with -o; its name ends in .svg, .png, .pdf or .html.");
-    else if (order.kind != u"pdf" && parser.positionalArguments().size() > 1)
-        fault = Render::tr("Only a .pdf holds several scenarios.");
-    else if (order.dangers && order.kind == u"html")
-        fault = Render::tr("A page for phones has no --dangers.");
-    else if (fault.isEmpty())
-        fault = takeLook(parser, order);
-    if (!fault.isEmpty())
-        cli::complain(fault);
-    return fault.isEmpty() ? std::optional(order) : std::nullopt;
+        cli::refuse(Render::tr("Unknown paper size “%1”; choose a4 or letter.").arg(paper));
+    takeLook(options, order);
+    return order;
 }
 
-/// A file as a sheet; nothing after saying what is wrong with it.
-std::optional<Sheet> sheetOf(const QString &file, const Order &order)
+/// A file as a sheet.
+Sheet sheetOf(const QString &file, const Order &order)
 {
-    const auto loaded = cli::load(file);
-    if (!loaded)
-        return std::nullopt;
-    const auto position = std::make_shared<const Position>(*loaded->result.scenario, builtInTiles());
+    const auto position = std::make_shared<const Position>(*cli::load(file).result.scenario, builtInTiles());
     const int first = order.dangers ? 0 : 1; // dangers are shown alone unless a question is called for
     Sheet sheet{.position = position,
                 .answer = answerFor(*position, order.question.value_or(first)),
                 .ground = order.ground,
                 .cited = order.cited,
                 .dangers = order.dangers};
-    if (!order.question || sheet.answer)
-        return sheet;
-    cli::complain(Render::tr("There is no question %1.").arg(*order.question));
-    return std::nullopt;
+    if (order.question && !sheet.answer)
+        cli::refuse(Render::tr("There is no question %1.").arg(*order.question));
+    return sheet;
 }
 
 } // namespace
 
 int render(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    if (!cli::parse(parser, arguments, {1, -1}, {"transparent", "all-footnotes", "dangers"},
-                    {"o", "question", "paper", "width"}))
-        return cli::badInput;
-    const auto order = orderOf(parser);
-    if (!order)
-        return cli::badInput;
+    const cli::Options options(arguments, {1, -1}, {"transparent", "all-footnotes", "dangers"},
+                               {"o", "question", "paper", "width"});
+    const Order order = orderOf(options);
     std::vector<Sheet> sheets;
-    for (const QString &file : parser.positionalArguments()) {
-        const auto sheet = sheetOf(file, *order);
-        if (!sheet)
-            return cli::badInput;
-        sheets.push_back(*sheet);
-    }
-    const QByteArray content = contentOf(sheets, *order);
-    if (content.isEmpty()) {
-        cli::complain(order->kind == u"html" ? pageTooLarge()
-                                             : Render::tr("The picture could not be drawn."));
-        return cli::badInput;
-    }
-    return cli::save(order->path, content) ? cli::fine : cli::badInput;
+    for (const QString &file : options.files())
+        sheets.push_back(sheetOf(file, order));
+    const QByteArray content = contentOf(sheets, order);
+    if (content.isEmpty())
+        cli::refuse(order.kind == u"html" ? pageTooLarge() : Render::tr("The picture could not be drawn."));
+    return cli::save(order.path, content) ? cli::fine : cli::badInput;
 }
 
 } // namespace towerwatch
