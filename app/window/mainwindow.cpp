@@ -34,6 +34,7 @@
 #include "views/shell/panes.h"
 #include "views/shell/sidecolumn.h"
 #include "views/shell/tour.h"
+#include "views/shell/windowlayout.h"
 #include "views/wording/words.h"
 
 #include <QApplication>
@@ -43,17 +44,12 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
 
 namespace towerwatch {
 
 namespace {
-
-const QString geometryKey = QStringLiteral("window/geometry");
-const QString stateKey = QStringLiteral("window/state");
-const QString widthKey = QStringLiteral("window/width"); ///< that the state was saved at
 
 /// The file or scenario code in what is dragged; empty: neither.
 QString droppedIn(const QMimeData &data)
@@ -101,7 +97,7 @@ MainWindow::MainWindow()
     connectActions();
     applyChosenKeys(*menuBar());
     retranslate();
-    restoreLayout();
+    m_layout->restore();
     m_desk.start();
     showTitle();
     m_board->setFocus();
@@ -149,26 +145,25 @@ void MainWindow::buildCentre()
 
 void MainWindow::buildDocks()
 {
-    m_tileDock = addDock("tileDock", QT_TR_NOOP("Tiles"), m_tiles, Qt::LeftDockWidgetArea);
-    m_figureDock = addDock("figureDock", QT_TR_NOOP("Figures"), m_figures, Qt::LeftDockWidgetArea);
-    m_rulingDock = addDock("rulingDock", QT_TR_NOOP("Ruling"), m_page, Qt::RightDockWidgetArea);
+    QDockWidget *tiles = addDock("tileDock", QT_TR_NOOP("Tiles"), m_tiles, Qt::LeftDockWidgetArea);
+    QDockWidget *figures = addDock("figureDock", QT_TR_NOOP("Figures"), m_figures, Qt::LeftDockWidgetArea);
+    QDockWidget *ruling = addDock("rulingDock", QT_TR_NOOP("Ruling"), m_page, Qt::RightDockWidgetArea);
     QDockWidget *history = addDock("historyDock", QT_TR_NOOP("History"),
                                    new HistoryView(m_document.undoStack(), this), Qt::RightDockWidgetArea);
     history->hide();
     history->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
     QDockWidget *players = addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
     players->setTitleBarWidget(new QWidget(players)); // none
-    QList docks{m_tileDock->toggleViewAction(), m_figureDock->toggleViewAction(),
-                m_rulingDock->toggleViewAction()};
+    QList docks{tiles->toggleViewAction(), figures->toggleViewAction(), ruling->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
     docks.prepend(players->toggleViewAction());
     m_menus.fill(docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
-    m_column = new SideColumn(*this, *m_tileDock, *m_figureDock);
-    connect(m_bottom, &BottomPages::aboutToOpen, m_column, &SideColumn::makeRoom);
-    connect(m_bottom, &BottomPages::closed, m_column, &SideColumn::giveBack);
+    m_layout = new WindowLayout(*this, {{tiles, 236}, {ruling, 400}}, *figures);
+    connect(m_bottom, &BottomPages::aboutToOpen, m_layout->column(), &SideColumn::makeRoom);
+    connect(m_bottom, &BottomPages::closed, m_layout->column(), &SideColumn::giveBack);
 }
 
 void MainWindow::connectDocument()
@@ -329,30 +324,6 @@ void MainWindow::openPage(const FoundPage &page)
     }
 }
 
-void MainWindow::restoreLayout()
-{
-    const QSettings settings;
-    if (!restoreGeometry(settings.value(geometryKey).toByteArray()))
-        resize(1280, 720);
-    fitToScreen(*this);
-    m_docksAreNew = !restoreState(settings.value(stateKey).toByteArray());
-    m_widthBefore = settings.value(widthKey, width()).toInt();
-    if (m_docksAreNew)
-        arrangeDocks();
-}
-
-QList<SideDock> MainWindow::sideDocks() const
-{
-    return {{m_tileDock, 236}, {m_rulingDock, 400}};
-}
-
-void MainWindow::arrangeDocks()
-{
-    for (const auto [dock, useful] : sideDocks())
-        resizeDocks({dock}, {std::min(useful, mostBeside(width()))}, Qt::Horizontal);
-    m_column->arrange();
-}
-
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
@@ -362,22 +333,6 @@ void MainWindow::changeEvent(QEvent *event)
         return;
     retranslate();
     m_desk.reword();
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    if (m_docksAreNew && !isVisible())
-        arrangeDocks(); // whoever made the window may have given it another size since
-    leaveRoom(*this, *centralWidget(), sideDocks());
-    if (isVisible())
-        giveBack(*this, sideDocks(), std::exchange(m_widthBefore, width()));
-}
-
-void MainWindow::showEvent(QShowEvent *event)
-{
-    QMainWindow::showEvent(event);
-    giveBack(*this, sideDocks(), std::exchange(m_widthBefore, width()));
 }
 
 /// Escape that nobody else took leads one step out.
@@ -400,11 +355,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_files->leave([this] { close(); });
     }
-    m_column->unfold();
-    QSettings settings;
-    settings.setValue(geometryKey, saveGeometry());
-    settings.setValue(stateKey, saveState());
-    settings.setValue(widthKey, width());
+    m_layout->save();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

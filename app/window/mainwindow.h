@@ -5,7 +5,8 @@
 
 #include "app/desk/workplace.h"
 #include "app/window/windowmenus.h"
-#include "views/shell/windowplace.h"
+
+#include <QMainWindow>
 
 class QDockWidget;
 class QStackedWidget;
@@ -24,8 +25,8 @@ class PreviewBanner;
 class ProblemsPage;
 class RulingLink;
 class RulingPage;
-class SideColumn;
 class TilePalette;
+class WindowLayout;
 
 class MainWindow : public QMainWindow
 {
@@ -57,8 +58,6 @@ public slots:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -80,9 +79,6 @@ private:
     void showProblems(const std::vector<Problem> &problems);
     /// Shows what a search or the help key leads to.
     void openPage(const FoundPage &page);
-    void restoreLayout();
-    QList<SideDock> sideDocks() const;
-    void arrangeDocks();
 
     ScenarioDocument m_document;
     LiveDesk m_desk;
@@ -97,16 +93,13 @@ private:
     TilePalette *m_tiles;
     FigurePalette *m_figures;
     PlayerStrip *m_players;
-    QDockWidget *m_tileDock, *m_figureDock, *m_rulingDock;
     FileFlow *m_files;
     Workplace m_at;
     BlockTool *m_blocks;
     RulingLink *m_rulingLink;
     BottomPages *m_bottom;
     HelpWindow *m_help = nullptr;
-    SideColumn *m_column = nullptr;
-    bool m_docksAreNew = false; ///< nobody has given them a size yet
-    int m_widthBefore = 0;      ///< of the window, when the docks were laid out last
+    WindowLayout *m_layout = nullptr;
 };
 
 } // namespace towerwatch

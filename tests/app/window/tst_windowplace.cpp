@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
+#include "views/shell/windowlayout.h"
 #include "views/shell/windowplace.h"
 
 #include <QDockWidget>
