@@ -2,7 +2,6 @@
 #include "app/document/fileflow.h"
 
 #include "app/document/gameimport.h"
-#include "app/document/recentfiles.h"
 #include "app/document/recoverystore.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
@@ -11,6 +10,7 @@
 #include "views/look/widgets.h"
 #include "views/reference/examples.h"
 #include "views/reference/librarybrowser.h"
+#include "views/shell/recentfiles.h"
 #include "views/wording/words.h"
 
 #include <QDir>

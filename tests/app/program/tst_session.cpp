@@ -2,7 +2,6 @@
 /// Several windows, recovery, commands, shortcuts, carrying out and playing out, as a person meets them.
 #include "app/document/fileflow.h"
 #include "app/program/session.h"
-#include "app/system/shortcuts.h"
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/edit/edits.h"
@@ -19,6 +18,7 @@
 #include "views/shell/commandpalette.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/shortcuteditor.h"
+#include "views/shell/shortcuts.h"
 #include "views/shell/tour.h"
 
 #include <QApplication>

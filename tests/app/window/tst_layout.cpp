@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 /// Where things stand and whether they are seen whole: columns, rows, pages, the frame of the tour.
-#include "app/document/recentfiles.h"
 #include "app/system/language.h"
 #include "app/window/mainwindow.h"
 #include "resources/catalogue.h"
@@ -18,6 +17,7 @@
 #include "views/reference/librarybrowser.h"
 #include "views/ruling/rulingpage.h"
 #include "views/shell/commandpalette.h"
+#include "views/shell/recentfiles.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/recentfiles.h"
+#include "views/shell/recentfiles.h"
 
 #include "views/look/widgets.h"
 #include "views/wording/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/system/shortcuts.h"
+#include "views/shell/shortcuts.h"
 
 #include "views/look/dialogs.h"
 #include "views/shell/commandpalette.h"
