@@ -5,7 +5,6 @@
 #include "model/edit/undo.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
-#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
 
@@ -264,28 +263,12 @@ void happen(Desk &desk, const ondesk::JustPlaced &event)
     answerAgain(desk);
 }
 
-/// Whether a tile that was laid makes an answer worth reading: somebody scores, or a figure is in reach.
-bool tellsSomething(const AnswerBody &body)
-{
-    if (const auto *score = std::get_if<ScoreAnswer>(&body))
-        return !score->totals.empty();
-    const auto *floor = std::get_if<PlaceFloorAnswer>(&body);
-    return floor && std::ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
-               return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
-           });
-}
-
 void happen(Desk &desk, const ondesk::Laid &event)
 {
     if (desk.question && !desk.unasked)
         return;
-    const Board &board = desk.position->board();
-    auto about = questionsAbout(board, event.square);
-    const auto found = std::ranges::find_if(about, [&](const Question &question) {
-        return tellsSomething(answer(board, question).body);
-    });
-    if (found != about.end()) {
-        ask(desk, *found);
+    if (const auto raised = questionRaisedAt(desk.position->board(), event.square)) {
+        ask(desk, *raised);
     } else {
         desk.question.reset();
         desk.current = -1;

@@ -2,6 +2,7 @@
 #include "model/inquiry/suggestions.h"
 
 #include "model/referee/reach.h"
+#include "model/referee/referee.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -71,6 +72,17 @@ std::optional<Question> aboutTile(Question question, const Board &board, Square 
     return question.at ? std::optional(question) : std::nullopt;
 }
 
+/// Whether an answer is worth reading when nobody asked: somebody scores, or a figure is in reach.
+bool tellsSomething(const AnswerBody &body)
+{
+    if (const auto *score = std::get_if<ScoreAnswer>(&body))
+        return !score->totals.empty();
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&body);
+    return floor && std::ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
+               return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
+           });
+}
+
 } // namespace
 
 std::vector<Question> questionsAbout(const Board &board, Square square)
@@ -85,6 +97,14 @@ std::vector<Question> questionsAbout(const Board &board, Square square)
         questions.push_back({.ask = Ask::Watchtower, .at = square});
     questions.push_back({.ask = Ask::Score, .at = square});
     return questions;
+}
+
+std::optional<Question> questionRaisedAt(const Board &board, Square square)
+{
+    const std::vector<Question> about = questionsAbout(board, square);
+    const auto found = std::ranges::find_if(
+        about, [&board](const Question &question) { return tellsSomething(answer(board, question).body); });
+    return found == about.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Question> questionAboutFigure(const Board &board, int figure)

@@ -10,6 +10,9 @@ namespace towerwatch {
 /// what its tile completes. Nothing about an empty square.
 std::vector<Question> questionsAbout(const Board &board, Square square);
 
+/// The first of them that a tile laid there makes worth reading: somebody scores, or a figure is in reach.
+std::optional<Question> questionRaisedAt(const Board &board, Square square);
+
 /// The question in which a figure can be at stake: a floor on the tower that has it within reach, the nearest
 /// one first; without such a tower on the nearest tower; without towers whatever its square suggests.
 std::optional<Question> questionAboutFigure(const Board &board, int figure);
