@@ -5539,6 +5539,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>first edition</comment>
         <translation>Zum gerade &amp;gesetzten Turmteil</translation>
     </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Es gibt keinen Schritt, der sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>Es wurde kein Schritt zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -6098,14 +6106,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Change the rules</source>
         <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>There is no step to take back.</source>
-        <translation>Es gibt keinen Schritt, der sich zurücknehmen lässt.</translation>
-    </message>
-    <message>
-        <source>No step was taken back.</source>
-        <translation>Es wurde kein Schritt zurückgenommen.</translation>
     </message>
     <message>
         <source>Players</source>

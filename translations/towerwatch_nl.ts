@@ -5539,6 +5539,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>first edition</comment>
         <translation>Over het &amp;net geplaatste torendeel</translation>
     </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Er is geen stap om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>No step was taken back.</source>
+        <translation>Er is geen stap teruggenomen.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -6098,14 +6106,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Change the rules</source>
         <translation>Regels wijzigen</translation>
-    </message>
-    <message>
-        <source>There is no step to take back.</source>
-        <translation>Er is geen stap om terug te nemen.</translation>
-    </message>
-    <message>
-        <source>No step was taken back.</source>
-        <translation>Er is geen stap teruggenomen.</translation>
     </message>
     <message>
         <source>Players</source>

@@ -232,7 +232,7 @@ void Actions::name(Do what, const QString &text) const
     (*this)[what]->setText(text.isEmpty() ? tr(rows()[static_cast<std::size_t>(what)].text) : text);
 }
 
-void Actions::nameSteps(const QString &undo, const QString &redo)
+void Actions::nameSteps(const QString &undo, const QString &redo) const
 {
     name(Do::Undo, undo.isEmpty() ? QString() : tr("&Undo: %1").arg(undo));
     name(Do::Redo, redo.isEmpty() ? QString() : tr("&Redo: %1").arg(redo));

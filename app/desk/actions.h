@@ -111,7 +111,7 @@ public:
     /// Names an action after what it would do now; without a text as it is called otherwise.
     void name(Do what, const QString &text) const;
     /// Names undo and redo after the step they would take.
-    void nameSteps(const QString &undo, const QString &redo);
+    void nameSteps(const QString &undo, const QString &redo) const;
 
 private:
     struct Row;

@@ -104,9 +104,9 @@ void connectActions(const Workplace &at)
 void enable(const Workplace &at)
 {
     const Actions &actions = at.actions;
-    const Steps steps(at.desk.now());
+    const Steps possible(at.desk.now());
     for (const Do what : stepActions)
-        actions.allow(what, steps.whyNot(what));
+        actions.allow(what, possible.whyNot(what));
     for (const Do what : {Do::Rotate, Do::RotateBack})
         if (!at.board.hand().tile.isEmpty())
             actions.allow(what, {});
@@ -123,6 +123,10 @@ void enable(const Workplace &at)
                  first ? DeskActions::tr("Take a tower piece o&ff", "first edition") : QString());
     actions.name(Do::JustPlaced,
                  first ? DeskActions::tr("About the tower piece &just placed", "first edition") : QString());
+    const QUndoStack &steps = *at.document.undoStack();
+    unless({Do::Undo}, steps.canUndo(), DeskActions::tr("There is no step to take back."));
+    unless({Do::Redo}, steps.canRedo(), DeskActions::tr("No step was taken back."));
+    actions.nameSteps(steps.undoText(), steps.redoText());
     const bool asked = at.desk->answer != nullptr;
     const QString nothing = DeskActions::tr("Nothing is asked: click a tower or a figure first.");
     unless({Do::CopyRuling}, asked, nothing);

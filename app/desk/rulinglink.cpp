@@ -8,6 +8,7 @@
 #include "views/ruling/playout.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
+#include "views/shell/centre.h"
 #include "views/wording/words.h"
 
 #include <QInputDialog>
@@ -17,34 +18,21 @@
 
 namespace towerwatch {
 
-namespace {
-
-QuestionGroup groupOf(Ask ask)
-{
-    switch (ask) {
-    case Ask::PlaceFloor:
-    case Ask::PlaceFigure: return QuestionGroup::Towers;
-    case Ask::Watchtower: return QuestionGroup::Watchtowers;
-    case Ask::Outlook: return QuestionGroup::Figures;
-    case Ask::Ransom:
-    case Ask::Actions: return QuestionGroup::Players;
-    case Ask::Score: break;
-    }
-    return QuestionGroup::Scoring;
-}
-
-} // namespace
-
-RulingLink::RulingLink(const Workplace &at, RulingPage &page)
+RulingLink::RulingLink(const Workplace &at, RulingPage &page, const Centre &centre)
     : QObject(&page)
     , m_at(at)
     , m_desk(at.desk)
     , m_page(page)
+    , m_centre(centre)
     , m_panel(new PlayOutPanel(&page))
 {
     connectPage();
     addButtons();
     connect(&m_desk, &LiveDesk::changed, this, &RulingLink::show);
+    connect(&centre, &Centre::currentChanged, this, [this] {
+        m_page.setEnabled(m_centre.isBoardShown());
+        showRuling();
+    });
     connect(&m_desk, &LiveDesk::reworded, this, [this] {
         showQuestions();
         showRuling();
@@ -165,8 +153,8 @@ void RulingLink::showRuling()
 {
     const WordedRuling &words = m_desk.words();
     const int selected = m_desk->selectedFigure();
-    if (!m_boardShown || (!m_desk->answer && selected < 0))
-        m_page.showHint(m_boardShown);
+    if (!m_centre.isBoardShown() || (!m_desk->answer && selected < 0))
+        m_page.showHint(m_centre.isBoardShown());
     else if (!m_desk->answer)
         m_page.setContents({m_desk->shown, words.fate, words.notes, selected});
     else
@@ -175,13 +163,6 @@ void RulingLink::showRuling()
                             m_desk->figureFirst});
     m_page.setShownRules(m_desk->shown->scenario().rules);
     enable();
-}
-
-void RulingLink::setBoardShown(bool shown)
-{
-    m_boardShown = shown;
-    m_page.setEnabled(shown);
-    showRuling();
 }
 
 const ScoreAnswer *RulingLink::score() const

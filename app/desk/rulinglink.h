@@ -8,6 +8,7 @@
 
 namespace towerwatch {
 
+class Centre;
 struct Performance;
 class PlayOutPanel;
 class RulingPage;
@@ -18,10 +19,8 @@ class RulingLink : public QObject
     Q_OBJECT
 
 public:
-    RulingLink(const Workplace &at, RulingPage &page);
-
     /// While something else stands in the board’s place, the page says nothing about it.
-    void setBoardShown(bool shown);
+    RulingLink(const Workplace &at, RulingPage &page, const Centre &centre);
 
 private:
     void connectPage();
@@ -42,9 +41,9 @@ private:
     Workplace m_at;
     LiveDesk &m_desk;
     RulingPage &m_page;
+    const Centre &m_centre;
     PlayOutPanel *m_panel;
     std::vector<Question> m_offered;
-    bool m_boardShown = true;
 };
 
 } // namespace towerwatch

@@ -15,8 +15,6 @@
 #include "model/share/sharecode.h"
 #include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
-#include "views/editing/problemspage.h"
-#include "views/editing/sourceview.h"
 #include "views/look/dialogs.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
@@ -26,7 +24,9 @@
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
 #include "views/shell/aboutbox.h"
+#include "views/shell/centre.h"
 #include "views/shell/commandpalette.h"
+#include "views/shell/filedrop.h"
 #include "views/shell/helppagefor.h"
 #include "views/shell/historyview.h"
 #include "views/shell/panes.h"
@@ -43,34 +43,18 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QMimeData>
-#include <QStackedWidget>
 #include <QStatusBar>
 
 namespace towerwatch {
-
-namespace {
-
-/// The file or scenario code in what is dragged; empty: neither.
-QString droppedIn(const QMimeData &data)
-{
-    const QList<QUrl> urls = data.urls();
-    if (urls.isEmpty())
-        return looksLikeCode(data.text().toStdString()) ? data.text() : QString();
-    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
-}
-
-} // namespace
 
 MainWindow::MainWindow()
     : m_desk(m_document)
     , m_actions(this)
     , m_menus(*this, m_actions)
-    , m_centre(new QStackedWidget(this))
     , m_notice(new NoticeBanner(this))
     , m_banner(new PreviewBanner(this))
     , m_board(new BoardWidget(this))
-    , m_problems(new ProblemsPage(this))
+    , m_centre(new Centre(m_board, this))
     , m_page(new RulingPage(this))
     , m_tiles(new TilePalette(this))
     , m_figures(new FigurePalette(this))
@@ -78,25 +62,22 @@ MainWindow::MainWindow()
     , m_files(new FileFlow(m_document, *new RecentFiles(m_menus.recentMenu()), this))
     , m_at{*this, m_document, m_actions, m_desk, *m_board}
     , m_blocks(new BlockTool(*m_board))
-    , m_rulingLink(new RulingLink(m_at, *m_page))
-    , m_bottom(new BottomPages(m_at, *m_page->view()))
 {
+    new RulingLink(m_at, *m_page, *m_centre);
+    m_bottom = new BottomPages(m_at, *m_page->view());
     new BoardTools(m_at, *m_blocks, *m_notice);
     new Laying(m_at, *m_tiles, *m_figures, *m_blocks); // has more to say of an empty square
     buildCentre();
     buildDocks();
-    setAcceptDrops(true);
     m_actions.addTo(*m_board, *m_page);
     connectSharing(m_at);
     new PlayerLink(m_at, *m_players);
     connectDesk(m_at, *m_menus.dangersMenu());
     new ProblemCounter(m_at, *m_bottom);
-    connectDocument();
     connectFiles();
     connectBanner();
     connectActions();
     applyChosenKeys(*menuBar());
-    retranslate();
     m_layout->restore();
     m_desk.start();
     showTitle();
@@ -130,13 +111,6 @@ QDockWidget *MainWindow::addDock(const char *name, const char *title, QWidget *w
 
 void MainWindow::buildCentre()
 {
-    m_centre->addWidget(m_board);
-    m_centre->addWidget(m_problems);
-    const auto makeRoom = [this] { // while the page is away its buttons do not hold the window apart
-        m_problems->setMinimumWidth(m_centre->currentWidget() == m_problems ? 0 : 1);
-    };
-    makeRoom();
-    connect(m_centre, &QStackedWidget::currentChanged, this, makeRoom);
     auto *centre = new QWidget(this);
     layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
     centre->setFocusProxy(m_board);
@@ -166,14 +140,6 @@ void MainWindow::buildDocks()
     connect(m_bottom, &BottomPages::closed, m_layout->column(), &SideColumn::giveBack);
 }
 
-void MainWindow::connectDocument()
-{
-    connect(&m_document, &ScenarioDocument::refused, this,
-            [this](const QString &reason) { statusBar()->showMessage(reason, 10'000); });
-    connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
-    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::nameSteps);
-}
-
 void MainWindow::connectFiles()
 {
     m_actions.on(Do::New, m_files, &FileFlow::startNew);
@@ -193,19 +159,19 @@ void MainWindow::connectFiles()
     connect(m_files, &FileFlow::saved, this, [this](const QString &path) {
         m_at.say(tr("Saved as %1.").arg(shown(QFileInfo(path).fileName().toStdString())));
     });
-    connect(m_files, &FileFlow::refused, this, [this](const QString &path, const ScenarioFile &file) {
-        m_centre->setCurrentWidget(m_problems);
-        m_problems->show(path, file.failure, file.problems, false);
+    connect(m_files, &FileFlow::refused, m_centre, [this](const QString &path, const ScenarioFile &file) {
+        m_centre->refuse(path, file.failure, file.problems);
     });
-    connect(m_bottom, &BottomPages::textRead, this, &MainWindow::showProblems);
-    connect(m_problems, &ProblemsPage::placeAsked, m_bottom, &BottomPages::showText);
-    connect(m_problems, &ProblemsPage::dismissed, this, [this] {
-        m_centre->setCurrentWidget(m_board);
-        m_board->setFocus();
+    connect(m_bottom, &BottomPages::textRead, m_centre, [this](const std::vector<Problem> &problems) {
+        if (!m_centre->isBoardShown()) // until the text can be read
+            m_centre->showProblems(m_document.path(), problems);
     });
-    connect(m_centre, &QStackedWidget::currentChanged, this,
-            [this] { m_rulingLink->setBoardShown(m_centre->currentWidget() == m_board); });
-    connect(m_problems, &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
+    connect(m_centre->problems(), &ProblemsPage::placeAsked, m_bottom, &BottomPages::showText);
+    connect(m_centre->problems(), &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
+    connect(new FileDrop(*this), &FileDrop::dropped, this, &MainWindow::open);
+    connect(&m_document, &ScenarioDocument::refused, this,
+            [this](const QString &reason) { statusBar()->showMessage(reason, 10'000); });
+    connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);
     connect(m_bottom, &BottomPages::exampleAsked, m_files, &FileFlow::openExample);
 }
 
@@ -263,27 +229,15 @@ void MainWindow::connectActions()
 
 void MainWindow::showOpened()
 {
-    m_centre->setCurrentWidget(m_board);
+    m_centre->showBoard();
     m_board->zoomToFit();
     if (m_document.draft().isEmpty())
         return;
     m_bottom->showText({1, 1});
     const auto problems = m_bottom->source()->problems();
-    if (problems.empty())
-        return;
-    m_centre->setCurrentWidget(m_problems);
-    showProblems(problems);
-    m_bottom->showText(problems.front().mark);
-}
-
-/// Lists what is wrong with a text in place of the board, until it can be read.
-void MainWindow::showProblems(const std::vector<Problem> &problems)
-{
-    if (m_centre->currentWidget() != m_problems)
-        return;
-    m_problems->show(m_document.path(), {}, problems, true);
-    if (problems.empty())
-        m_centre->setCurrentWidget(m_board);
+    m_centre->showProblems(m_document.path(), problems);
+    if (!problems.empty())
+        m_bottom->showText(problems.front().mark);
 }
 
 void MainWindow::showTitle()
@@ -294,21 +248,6 @@ void MainWindow::showTitle()
         tr("%1[*] – Towerwatch")
             .arg(path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString())));
     setWindowModified(m_document.isModified());
-}
-
-void MainWindow::nameSteps()
-{
-    const QUndoStack *steps = m_document.undoStack();
-    m_actions.allow(Do::Undo, steps->canUndo() ? QString() : tr("There is no step to take back."));
-    m_actions.allow(Do::Redo, steps->canRedo() ? QString() : tr("No step was taken back."));
-    m_actions.nameSteps(steps->undoText(), steps->redoText());
-}
-
-void MainWindow::retranslate()
-{
-    m_actions.retranslate();
-    nameSteps();
-    showTitle();
 }
 
 void MainWindow::openPage(const FoundPage &page)
@@ -331,8 +270,9 @@ void MainWindow::changeEvent(QEvent *event)
         m_actions[Do::FullScreen]->setChecked(isFullScreen());
     if (event->type() != QEvent::LanguageChange)
         return;
-    retranslate();
+    m_actions.retranslate();
     m_desk.reword();
+    showTitle();
 }
 
 /// Escape that nobody else took leads one step out.
@@ -356,18 +296,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return m_files->leave([this] { close(); });
     }
     m_layout->save();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!droppedIn(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    open(droppedIn(*event->mimeData()));
 }
 
 } // namespace towerwatch

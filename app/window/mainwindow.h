@@ -9,7 +9,6 @@
 #include <QMainWindow>
 
 class QDockWidget;
-class QStackedWidget;
 
 namespace towerwatch {
 
@@ -19,11 +18,10 @@ class FileFlow;
 class HelpWindow;
 struct FoundPage;
 class BottomPages;
+class Centre;
 class NoticeBanner;
 class PlayerStrip;
 class PreviewBanner;
-class ProblemsPage;
-class RulingLink;
 class RulingPage;
 class TilePalette;
 class WindowLayout;
@@ -60,23 +58,17 @@ protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     QDockWidget *addDock(const char *name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void buildCentre();
     void buildDocks();
-    void connectDocument();
     void connectFiles();
     /// Says, once the scenario is saved, that the question on show is not.
     void sayWhatIsNotSaved();
     void connectBanner();
     void connectActions();
-    void retranslate();
     void showTitle();
-    void nameSteps();
-    void showProblems(const std::vector<Problem> &problems);
     /// Shows what a search or the help key leads to.
     void openPage(const FoundPage &page);
 
@@ -84,11 +76,10 @@ private:
     LiveDesk m_desk;
     Actions m_actions;
     WindowMenus m_menus;
-    QStackedWidget *m_centre;
     NoticeBanner *m_notice;
     PreviewBanner *m_banner;
     BoardWidget *m_board;
-    ProblemsPage *m_problems;
+    Centre *m_centre;
     RulingPage *m_page;
     TilePalette *m_tiles;
     FigurePalette *m_figures;
@@ -96,8 +87,7 @@ private:
     FileFlow *m_files;
     Workplace m_at;
     BlockTool *m_blocks;
-    RulingLink *m_rulingLink;
-    BottomPages *m_bottom;
+    BottomPages *m_bottom = nullptr;
     HelpWindow *m_help = nullptr;
     WindowLayout *m_layout = nullptr;
 };

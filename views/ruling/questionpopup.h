@@ -2,6 +2,8 @@
 /// Everything that can be asked about a board, grouped by what it is about and found by typing.
 #pragma once
 
+#include "model/scenario/scenario.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -15,6 +17,8 @@ class WordFilter;
 
 /// What questions are about, in the order in which they are offered.
 enum class QuestionGroup : std::uint8_t { Towers, Watchtowers, Figures, Players, Scoring };
+/// Where a question that asks this stands.
+QuestionGroup groupOf(Ask ask);
 
 struct QuestionEntry
 {

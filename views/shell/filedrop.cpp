@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/filedrop.h"
+
+#include "model/share/sharecode.h"
+
+#include <QDropEvent>
+#include <QMimeData>
+#include <QUrl>
+#include <QWidget>
+
+namespace towerwatch {
+
+namespace {
+
+/// The file or scenario code in what is dragged; empty: neither.
+QString droppedIn(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.isEmpty())
+        return looksLikeCode(data.text().toStdString()) ? data.text() : QString();
+    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+}
+
+} // namespace
+
+FileDrop::FileDrop(QWidget &window)
+    : QObject(&window)
+{
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+}
+
+bool FileDrop::eventFilter(QObject *, QEvent *event)
+{
+    const bool drops = event->type() == QEvent::Drop;
+    if (!drops && event->type() != QEvent::DragEnter)
+        return false;
+    auto *dragged = static_cast<QDropEvent *>(event);
+    const QString what = droppedIn(*dragged->mimeData());
+    if (drops || !what.isEmpty())
+        dragged->acceptProposedAction();
+    if (drops)
+        emit dropped(what);
+    return true;
+}
+
+} // namespace towerwatch
