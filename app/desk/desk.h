@@ -8,6 +8,8 @@
 #include "views/drawing/marks.h"
 #include "views/wording/explanation.h"
 
+#include <QList>
+
 namespace towerwatch {
 
 /// A square and, if there is one, a figure on it.

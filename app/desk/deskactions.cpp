@@ -9,6 +9,7 @@
 
 #include <QActionGroup>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
@@ -104,9 +105,8 @@ void connectActions(const Workplace &at)
 void enable(const Workplace &at)
 {
     const Actions &actions = at.actions;
-    const Steps possible(at.desk.now());
     for (const Do what : stepActions)
-        actions.allow(what, possible.whyNot(what));
+        actions.allow(what, stepAt(at.desk.now(), what).whyNot);
     for (const Do what : {Do::Rotate, Do::RotateBack})
         if (!at.board.hand().tile.isEmpty())
             actions.allow(what, {});

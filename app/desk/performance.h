@@ -4,6 +4,8 @@
 
 #include "app/desk/steps.h"
 
+#include <QCoreApplication>
+
 namespace towerwatch {
 
 struct Performance

@@ -6,124 +6,123 @@
 #include "resources/catalogue.h"
 #include "views/wording/words.h"
 
+#include <QCoreApplication>
+
 namespace towerwatch {
 
-Steps::Steps(const Desk &desk)
-    : m_desk(desk)
-    , m_scenario(desk.position->scenario())
-{
-    const Board &board = desk.position->board();
-    const int tile = desk.selection.square ? board.tileAt(*desk.selection.square) : -1;
-    if (tile >= 0) {
-        m_tile = &board.placed(tile);
-        m_design = board.designAt(m_tile->at);
-    }
-}
+namespace {
 
-QString Steps::whyNot(Do what) const
+struct Steps
 {
-    const auto &kept = m_scenario.questions;
-    switch (what) {
-    case Do::Remove:
-        return m_tile || m_desk.selectedFigure() >= 0 ? QString() : tr("Select a figure or a tile first.");
-    case Do::KeepQuestion:
-        if (!m_desk.question)
-            return tr("Nothing is asked: click a tower or a figure first.");
-        return std::ranges::find(kept, *m_desk.question) == kept.end()
-                   ? QString()
-                   : tr("The scenario has this question already.");
-    case Do::RemoveQuestion:
-        return m_desk.isKept() ? QString() : tr("The scenario does not have this question.");
-    case Do::Rotate:
-    case Do::RotateBack:
-    case Do::FloorUp:
-    case Do::FloorDown:
-    case Do::Bridge:
-    case Do::Castle: return m_design ? whyNoBuilding(what) : tr("Select a tile first.");
-    default: return tr("This is not a step.");
-    }
-}
-
-/// Why something cannot be built on the selected tile.
-QString Steps::whyNoBuilding(Do what) const
-{
-    const auto unless = [](bool can, const QString &why) { return can ? QString() : why; };
-    switch (what) {
-    case Do::FloorUp:
-    case Do::FloorDown:
-        if (!m_design->towerFoundation)
-            return tr("The tile at %1 has no tower foundation.").arg(phrase(m_tile->at));
-        return what == Do::FloorUp
-                   ? unless(m_tile->floors < limits::floors,
-                            tr("A tower in a scenario can have at most %1 floors.").arg(limits::floors))
-                   : unless(m_tile->floors > 0, tr("No floor lies on this foundation."));
-    case Do::Bridge:
-        return unless(carriesBridge(*m_design, m_tile->rotation),
-                      tr("A bridge runs from side to side over fields; the tile at %1 has none on opposite "
-                         "sides.")
-                          .arg(phrase(m_tile->at)));
-    case Do::Castle:
-        return unless(!m_design->cities.empty(), tr("The tile at %1 has no city.").arg(phrase(m_tile->at)));
-    default: return {};
-    }
-}
-
-std::optional<Step> Steps::step(Do what) const
-{
-    if (!whyNot(what).isEmpty())
-        return {};
-    switch (what) {
-    case Do::Rotate: return turn(Rotation::R90);
-    case Do::RotateBack: return turn(Rotation::R270);
-    case Do::Remove: return removal();
-    case Do::FloorUp: return floors(1);
-    case Do::FloorDown: return floors(-1);
-    case Do::Bridge: return bridge();
-    case Do::Castle: return castle();
-    case Do::KeepQuestion:
-        return Step{withQuestion(m_scenario, builtInTiles(), *m_desk.question), tr("Keep a question")};
-    case Do::RemoveQuestion:
-        return Step{withoutQuestion(m_scenario, m_desk.current), tr("Remove a question")};
-    default: return {};
-    }
-}
+    Q_DECLARE_TR_FUNCTIONS(Steps)
+};
 
 /// Taking away the figure or, without one, the tile.
-Step Steps::removal() const
+Step removal(const Scenario &scenario, int figure, Square at)
 {
-    if (const int figure = m_desk.selectedFigure(); figure >= 0)
-        return {withoutFigure(m_scenario, figure), tr("Remove a figure")};
-    const auto stands = static_cast<int>(std::ranges::count(m_scenario.figures, m_tile->at, &Figure::at));
-    return {withoutTile(m_scenario, builtInTiles(), m_tile->at),
-            stands == 0 ? tr("Remove a tile") : tr("Remove a tile with %n figure(s)", nullptr, stands)};
+    if (figure >= 0)
+        return {withoutFigure(scenario, figure), Steps::tr("Remove a figure")};
+    const auto stands = static_cast<int>(std::ranges::count(scenario.figures, at, &Figure::at));
+    return {withoutTile(scenario, builtInTiles(), at),
+            stands == 0 ? Steps::tr("Remove a tile")
+                        : Steps::tr("Remove a tile with %n figure(s)", nullptr, stands)};
 }
 
-Step Steps::turn(Rotation by) const
+QString whyNoFloor(const PlacedTile &tile, const Tile &design, bool up)
 {
-    return {withTileTurned(m_scenario, builtInTiles(), m_tile->at, by), tr("Turn a tile")};
+    if (!design.towerFoundation)
+        return Steps::tr("The tile at %1 has no tower foundation.").arg(phrase(tile.at));
+    if (up && tile.floors >= limits::floors)
+        return Steps::tr("A tower in a scenario can have at most %1 floors.").arg(limits::floors);
+    return up || tile.floors > 0 ? QString() : Steps::tr("No floor lies on this foundation.");
 }
 
-Step Steps::floors(int by) const
+Step floors(const Scenario &scenario, const PlacedTile &tile, bool up)
 {
-    const bool first = inFirstEdition(m_scenario);
-    const QString more = first ? tr("Add a tower piece", "first edition") : tr("Add a floor"),
-                  fewer = first ? tr("Take a tower piece off", "first edition") : tr("Remove a floor");
-    return {withFloors(m_scenario, builtInTiles(), m_tile->at, m_tile->floors + by), by > 0 ? more : fewer};
+    const bool first = inFirstEdition(scenario);
+    const QString more = first ? Steps::tr("Add a tower piece", "first edition") : Steps::tr("Add a floor"),
+                  fewer = first ? Steps::tr("Take a tower piece off", "first edition")
+                                : Steps::tr("Remove a floor");
+    return {withFloors(scenario, builtInTiles(), tile.at, tile.floors + (up ? 1 : -1)), up ? more : fewer};
 }
 
-Step Steps::bridge() const
+Step bridge(const Scenario &scenario, Square at)
 {
-    Scenario after = withNextBridge(m_scenario, builtInTiles(), m_tile->at);
-    const auto tile = std::ranges::find(after.tiles, m_tile->at, &PlacedTile::at);
+    Scenario after = withNextBridge(scenario, builtInTiles(), at);
+    const auto tile = std::ranges::find(after.tiles, at, &PlacedTile::at);
     const bool laid = tile != after.tiles.end() && tile->bridge;
-    return {std::move(after), laid ? tr("Lay a bridge") : tr("Remove a bridge")};
+    return {std::move(after), laid ? Steps::tr("Lay a bridge") : Steps::tr("Remove a bridge")};
 }
 
-Step Steps::castle() const
+Step castle(const Scenario &scenario, Square at)
 {
-    Scenario after = withNextCastle(m_scenario, builtInTiles(), m_tile->at);
-    const bool more = after.castles.size() > m_scenario.castles.size();
-    return {std::move(after), more ? tr("Turn a city into a castle") : tr("Turn a castle back into a city")};
+    Scenario after = withNextCastle(scenario, builtInTiles(), at);
+    const bool more = after.castles.size() > scenario.castles.size();
+    return {std::move(after),
+            more ? Steps::tr("Turn a city into a castle") : Steps::tr("Turn a castle back into a city")};
+}
+
+/// What an action would do with a tile.
+PossibleStep stepWith(const Scenario &scenario, const PlacedTile &tile, const Tile &design, Do what)
+{
+    const bool first = what == Do::Rotate || what == Do::FloorUp; // of a pair
+    switch (what) {
+    case Do::Rotate:
+    case Do::RotateBack:
+        return {{}, [&scenario, at = tile.at, by = first ? Rotation::R90 : Rotation::R270] {
+                    return Step{withTileTurned(scenario, builtInTiles(), at, by), Steps::tr("Turn a tile")};
+                }};
+    case Do::FloorUp:
+    case Do::FloorDown:
+        return {whyNoFloor(tile, design, first),
+                [&scenario, &tile, first] { return floors(scenario, tile, first); }};
+    case Do::Bridge:
+        return {carriesBridge(design, tile.rotation)
+                    ? QString()
+                    : Steps::tr("A bridge runs from side to side over fields; the tile at %1 has none on "
+                                "opposite sides.")
+                          .arg(phrase(tile.at)),
+                [&scenario, &tile] { return bridge(scenario, tile.at); }};
+    case Do::Castle:
+        return {design.cities.empty() ? Steps::tr("The tile at %1 has no city.").arg(phrase(tile.at))
+                                      : QString(),
+                [&scenario, &tile] { return castle(scenario, tile.at); }};
+    default: return {Steps::tr("This is not a step.")};
+    }
+}
+
+} // namespace
+
+PossibleStep stepAt(const Desk &desk, Do what)
+{
+    const Scenario &scenario = desk.position->scenario();
+    const Board &board = desk.position->board();
+    const Square at = desk.selection.square.value_or(Square{});
+    const int tile = desk.selection.square ? board.tileAt(at) : -1, figure = desk.selectedFigure();
+    switch (what) {
+    case Do::Remove:
+        return {tile >= 0 || figure >= 0 ? QString() : Steps::tr("Select a figure or a tile first."),
+                [&scenario, figure, at] { return removal(scenario, figure, at); }};
+    case Do::KeepQuestion:
+        if (!desk.question)
+            return {Steps::tr("Nothing is asked: click a tower or a figure first.")};
+        return {std::ranges::find(scenario.questions, *desk.question) == scenario.questions.end()
+                    ? QString()
+                    : Steps::tr("The scenario has this question already."),
+                [&scenario, &desk] {
+                    return Step{withQuestion(scenario, builtInTiles(), *desk.question),
+                                Steps::tr("Keep a question")};
+                }};
+    case Do::RemoveQuestion:
+        return {desk.isKept() ? QString() : Steps::tr("The scenario does not have this question."),
+                [&scenario, &desk] {
+                    return Step{withoutQuestion(scenario, desk.current), Steps::tr("Remove a question")};
+                }};
+    default: break;
+    }
+    const Tile *design = tile >= 0 ? board.designAt(at) : nullptr;
+    return design ? stepWith(scenario, board.placed(tile), *design, what)
+                  : PossibleStep{Steps::tr("Select a tile first.")};
 }
 
 } // namespace towerwatch

@@ -6,7 +6,7 @@
 #include "app/desk/actions.h"
 #include "app/desk/desk.h"
 
-#include <QCoreApplication>
+#include <functional>
 
 namespace towerwatch {
 
@@ -17,30 +17,13 @@ struct Step
     QString text;
 };
 
-class Steps
+/// A step that could be taken at a desk, as long as that is there.
+struct PossibleStep
 {
-    Q_DECLARE_TR_FUNCTIONS(Steps)
-
-public:
-    explicit Steps(const Desk &desk);
-
-    /// Why an action cannot be done now, as a sentence; empty where it can.
-    QString whyNot(Do what) const;
-    /// What doing it leads to; nothing where it cannot be done.
-    std::optional<Step> step(Do what) const;
-
-private:
-    QString whyNoBuilding(Do what) const;
-    Step removal() const;
-    Step turn(Rotation by) const;
-    Step floors(int by) const;
-    Step bridge() const;
-    Step castle() const;
-
-    const Desk &m_desk;
-    const Scenario &m_scenario;
-    const PlacedTile *m_tile = nullptr; ///< the selected one; null: none
-    const Tile *m_design = nullptr;
+    QString whyNot = {};             ///< as a sentence; empty: it can be taken
+    std::function<Step()> take = {}; ///< what it leads to, if it can
 };
+/// What an action would do at a desk.
+PossibleStep stepAt(const Desk &desk, Do what);
 
 } // namespace towerwatch

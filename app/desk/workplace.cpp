@@ -12,8 +12,8 @@ void Workplace::take(Do what, const Selection &selection) const
 {
     Desk selected = desk.now();
     selected.selection = selection;
-    if (const std::optional<Step> step = Steps(selected).step(what))
-        take(*step);
+    if (const PossibleStep step = stepAt(selected, what); step.whyNot.isEmpty())
+        take(step.take());
 }
 
 void Workplace::addQuestion(QMenu &menu, const QString &text, const Question &question) const
