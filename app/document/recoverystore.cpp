@@ -5,7 +5,6 @@
 #include "app/system/wholefile.h"
 #include "model/scenario/limits.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QMap>
@@ -63,11 +62,12 @@ const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QString
               discardedFolder = QStringLiteral("discarded");
 constexpr auto ownersFolder = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
 
-std::unique_ptr<QLockFile> lockAt(const QString &file)
+/// Null where somebody else holds the lock.
+std::unique_ptr<QLockFile> takeLock(const QString &file)
 {
     auto lock = std::make_unique<QLockFile>(file);
     lock->setStaleLockTime(0); // only a program that is gone loses its lock, never a slow one
-    return lock;
+    return lock->tryLock() ? std::move(lock) : nullptr;
 }
 
 /// Whether a file is one that we may have written: no link, of ours, and no larger than `most`.
@@ -118,16 +118,11 @@ QString RecoveryStore::defaultFolder()
 
 bool RecoveryStore::lockFolder()
 {
-    if (m_lock)
-        return true;
-    if (!QDir().mkpath(m_folder))
-        return false;
-    QFile::setPermissions(m_folder, ownersFolder);
-    auto lock = lockAt(QDir(m_folder).filePath(m_owner + lockEnding));
-    if (!lock->tryLock())
-        return false;
-    m_lock = std::move(lock);
-    return true;
+    if (!m_lock && QDir().mkpath(m_folder)) {
+        QFile::setPermissions(m_folder, ownersFolder);
+        m_lock = takeLock(QDir(m_folder).filePath(m_owner + lockEnding));
+    }
+    return m_lock != nullptr;
 }
 
 QString RecoveryStore::newFile()
@@ -172,16 +167,11 @@ QList<UnsavedWork> RecoveryStore::discarded() const
 
 bool RecoveryStore::claimOwner(const QString &owner)
 {
-    if (m_claimed.contains(owner))
-        return true;
     const QString path = QDir(m_folder).filePath(owner + lockEnding);
-    if (!mayBeLock(path))
-        return false;
-    auto lock = lockAt(path);
-    if (!lock->tryLock())
-        return false;
-    m_claimed.emplace(owner, std::move(lock));
-    return true;
+    if (!m_claimed.contains(owner) && mayBeLock(path))
+        if (auto lock = takeLock(path))
+            m_claimed.emplace(owner, std::move(lock));
+    return m_claimed.contains(owner);
 }
 
 QList<UnsavedWork> RecoveryStore::claim()
@@ -211,7 +201,7 @@ QList<UnsavedWork> RecoveryStore::claim()
     for (const QString &name : dir.entryList({QLatin1Char('*') + lockEnding}, QDir::Files | QDir::NoSymLinks))
         if (const QString owner = name.chopped(lockEnding.size());
             owner != m_owner && !m_claimed.contains(owner) && mayBeLock(dir.filePath(name)))
-            lockAt(dir.filePath(name))->tryLock();
+            takeLock(dir.filePath(name));
     std::ranges::sort(
         found, [](const UnsavedWork &a, const UnsavedWork &b) { return a.snapshot.time < b.snapshot.time; });
     return found;
