@@ -68,6 +68,26 @@
         <comment>first edition; player</comment>
         <translation>Was, wenn %1 hier ein Turmteil setzt?</translation>
     </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Figur ändern</translation>
+    </message>
+    <message>
+        <source>Ow&amp;ner</source>
+        <translation>Be&amp;sitzer</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve %1</source>
+        <translation>&amp;Versetzen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Move the tile</source>
+        <translation>P&amp;lättchen verschieben</translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>
@@ -5155,14 +5175,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Change a figure</source>
-        <translation>Figur ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Art</translation>
-    </message>
-    <message>
         <source>%1  ·  %2</source>
         <comment>feature, what a click does</comment>
         <translation>%1  ·  %2</translation>
@@ -5213,18 +5225,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Go to a figure or a tile first</source>
         <translation>Zuerst zu einer Figur oder einem Plättchen gehen</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve %1</source>
-        <translation>&amp;Versetzen: %1</translation>
-    </message>
-    <message>
-        <source>Ow&amp;ner</source>
-        <translation>Be&amp;sitzer</translation>
-    </message>
-    <message>
-        <source>&amp;Move the tile</source>
-        <translation>P&amp;lättchen verschieben</translation>
     </message>
     <message>
         <source>Only what lies on the board is pasted. Left out: %1.</source>

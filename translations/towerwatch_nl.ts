@@ -68,6 +68,26 @@
         <comment>first edition; player</comment>
         <translation>Wat als %1 hier een torendeel plaatst?</translation>
     </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Soort</translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Speelstuk wijzigen</translation>
+    </message>
+    <message>
+        <source>Ow&amp;ner</source>
+        <translation>&amp;Eigenaar</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve %1</source>
+        <translation>Ver&amp;plaatsen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Move the tile</source>
+        <translation>Tege&amp;l verplaatsen</translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>
@@ -5155,14 +5175,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Change a figure</source>
-        <translation>Speelstuk wijzigen</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Soort</translation>
-    </message>
-    <message>
         <source>%1  ·  %2</source>
         <comment>feature, what a click does</comment>
         <translation>%1  ·  %2</translation>
@@ -5213,18 +5225,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Go to a figure or a tile first</source>
         <translation>Ga eerst naar een speelstuk of een tegel</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ve %1</source>
-        <translation>Ver&amp;plaatsen: %1</translation>
-    </message>
-    <message>
-        <source>Ow&amp;ner</source>
-        <translation>&amp;Eigenaar</translation>
-    </message>
-    <message>
-        <source>&amp;Move the tile</source>
-        <translation>Tege&amp;l verplaatsen</translation>
     </message>
     <message>
         <source>Only what lies on the board is pasted. Left out: %1.</source>

@@ -2,11 +2,15 @@
 #include "app/desk/boardmenu.h"
 
 #include "app/desk/playerlink.h"
+#include "model/edit/edits.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "views/board/blocktool.h"
 #include "views/wording/words.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 
 namespace towerwatch {
@@ -87,23 +91,79 @@ void addRemovals(QMenu &menu, const Workplace &at, Square square, int figure)
                    [at, square] { at.take(Do::Remove, {square}); });
 }
 
+void addFigureChanges(QMenu &menu, const Workplace &at, int index)
+{
+    const Figure &figure = at.scenario().figures[static_cast<std::size_t>(index)];
+    const auto change = [at](const Scenario &after) { at.take({after, BoardMenu::tr("Change a figure")}); };
+    QMenu *kinds = menu.addMenu(BoardMenu::tr("&Kind"));
+    for (const FigureKind kind : allOf<FigureKind>)
+        if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
+            kinds->addAction(capitalized(word(kind, at.scenario().rules.tower)), &at.board,
+                             [at, change, index, kind] {
+                                 change(withFigureKind(at.scenario(), builtInTiles(), index, kind));
+                             });
+    if (!figure.owner)
+        return;
+    QMenu *owners = menu.addMenu(BoardMenu::tr("Ow&ner"));
+    for (const Colour colour : allOf<Colour>)
+        if (colour != figure.owner)
+            owners->addAction(word(colour), &at.board, [at, change, index, colour] {
+                change(withFigureOwner(at.scenario(), index, colour));
+            });
+}
+
+void addMoves(QMenu &menu, const Workplace &at, BlockTool &blocks, Square square, int figure)
+{
+    const auto add = [&](const char *name, const QString &text, int carried) {
+        QAction *entry = menu.addAction(text, &at.board, [at, &blocks, square, carried] {
+            blocks.setSelection({});
+            at.board.carry(square, carried);
+        });
+        entry->setObjectName(QLatin1String(name));
+    };
+    if (figure >= 0)
+        add("moveFigure",
+            capitalized(
+                BoardMenu::tr("Mo&ve %1").arg(inMenu(figureLabel(*at.desk->position, figure))).toStdString()),
+            figure);
+    add("moveTile", BoardMenu::tr("&Move the tile"), -1);
+}
+
 } // namespace
 
-void fillBoardMenu(QMenu &menu, const Workplace &at, Square square, int figure)
+void fillBoardMenu(QMenu &menu, const Workplace &at, BlockTool &blocks, Square square, int figure)
 {
-    if (at.desk->position->board().designAt(square)) {
+    const Actions &actions = at.actions;
+    const bool empty = !at.desk->position->board().designAt(square);
+    if (!empty) {
         menu.setToolTipsVisible(true);
         addQuestions(menu, at, square, figure);
         if (figure >= 0)
             addCapture(menu, at, figure);
         menu.addSeparator();
         for (const Do what : {Do::Rotate, Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
-            menu.addAction(at.actions[what]); // what cannot be done here says why
+            menu.addAction(actions[what]); // what cannot be done here says why
         menu.addSeparator();
         addRemovals(menu, at, square, figure);
     }
     if (figure >= 0)
         addTakers(menu, at, figure);
+    if (empty) {
+        menu.addAction(actions[Do::LayTile]->text(), actions[Do::LayTile], &QAction::trigger);
+        menu.addAction(actions[Do::PasteBlock]);
+        return;
+    }
+    menu.addSeparator();
+    const QAction *take = actions[Do::TakeFigure];
+    menu.addAction(take->text().remove(u'&') + u'\t' + take->shortcut().toString(QKeySequence::NativeText),
+                   take, &QAction::trigger);
+    if (figure >= 0)
+        addFigureChanges(menu, at, figure);
+    addMoves(menu, at, blocks, square, figure);
+    menu.addSeparator();
+    if (!blocks.selection().contains(square))
+        blocks.setSelection({});
+    menu.addActions({actions[Do::CutBlock], actions[Do::CopyBlock]});
 }
 
 } // namespace towerwatch

@@ -8,7 +8,9 @@ class QMenu;
 
 namespace towerwatch {
 
+class BlockTool;
+
 /// Fills `menu` for a square that is selected and, if there is one, a figure on it.
-void fillBoardMenu(QMenu &menu, const Workplace &at, Square square, int figure);
+void fillBoardMenu(QMenu &menu, const Workplace &at, BlockTool &blocks, Square square, int figure);
 
 } // namespace towerwatch

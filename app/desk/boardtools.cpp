@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/boardtools.h"
 
-#include "app/desk/blockclipboard.h"
 #include "app/desk/boardmenu.h"
-#include "model/edit/edits.h"
+#include "model/edit/blockedits.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/scenariowriter.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "views/board/clickwords.h"
@@ -14,9 +15,58 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMenu>
+#include <QMimeData>
 
 namespace towerwatch {
+
+namespace {
+
+/// The type under which the clipboard holds a scenario beside its text.
+const QString scenarioMimeType = QStringLiteral("application/x-towerwatch-scenario");
+
+/// Puts a block of tiles there as the text of a scenario, so that a forum can hold it.
+void putOnClipboard(const Scenario &block)
+{
+    const QByteArray text = QByteArray::fromStdString(writeScenario(block));
+    auto *data = new QMimeData;
+    data->setText(QString::fromUtf8(text));
+    data->setData(scenarioMimeType, text);
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+/// What was found on the clipboard.
+struct ClipboardBlock
+{
+    std::optional<Scenario> block = {}; ///< with its first column and row 0; has tiles
+    bool isScenario = false;            ///< there was something that looked like one
+    bool isWhole = false;               ///< somebody wrote it: it is no part of a board that was copied
+    Problem problem = {};               ///< its first problem, where it cannot be read
+};
+
+/// Reads the scenario on the clipboard, also out of a forum post.
+ClipboardBlock blockOnClipboard()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    ClipboardBlock found;
+    if (!data)
+        return found;
+    std::string text = data->data(scenarioMimeType).toStdString();
+    found.isWhole = text.empty();
+    if (found.isWhole)
+        text = scenarioIn(data->text().toStdString());
+    found.isScenario = !text.empty();
+    ReadResult read = readScenario(text, builtInTiles());
+    if (!read.problems.empty())
+        found.problem = read.problems.front();
+    if (read.scenario) {
+        found.isScenario = false;
+        if (!read.scenario->tiles.empty())
+            found.block = blockTurned(std::move(*read.scenario), builtInTiles(), Rotation::R0);
+    }
+    return found;
+}
+
+} // namespace
 
 BoardTools::BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &notice)
     : QObject(&at.window)
@@ -117,7 +167,11 @@ void BoardTools::connectBoard()
             m_at.board.faultsAt(square, figure) + QStringList(clickWords(m_at.board, square, figure));
         m_at.say(words.join(QStringLiteral("  ·  ")));
     });
-    connect(&m_at.board, &BoardWidget::contextMenuAsked, this, &BoardTools::openMenu);
+    connect(
+        &m_at.board, &BoardWidget::contextMenuAsked, this, [this](Square square, int figure, QPoint point) {
+            m_at.desk.take(ondesk::Selected{{square, m_at.desk->idOf(figure)}});
+            m_at.openMenu(point, [&](QMenu &menu) { fillBoardMenu(menu, m_at, m_blocks, square, figure); });
+        });
 }
 
 void BoardTools::connectActions()
@@ -190,71 +244,8 @@ void BoardTools::move()
     const auto [square, figure] = m_at.board.target();
     if (!square || m_at.desk->position->board().tileAt(*square) < 0)
         return m_at.say(tr("Go to a figure or a tile first"));
-    carry(*square, figure);
-}
-
-void BoardTools::carry(Square square, int figure)
-{
     m_blocks.setSelection({});
-    m_at.board.carry(square, figure);
-}
-
-void BoardTools::openMenu(Square square, int figure, QPoint point)
-{
-    m_at.desk.take(ondesk::Selected{{square, m_at.desk->idOf(figure)}});
-    m_at.openMenu(point, [&](QMenu &menu) {
-        fillBoardMenu(menu, m_at, square, figure);
-        fillMenu(menu, square, figure);
-    });
-}
-
-void BoardTools::addFigureChanges(QMenu &menu, int index)
-{
-    const Figure &figure = m_at.scenario().figures[static_cast<std::size_t>(index)];
-    QMenu *kinds = menu.addMenu(tr("&Kind"));
-    for (const FigureKind kind : allOf<FigureKind>)
-        if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
-            kinds->addAction(capitalized(word(kind, m_at.scenario().rules.tower)), this, [this, index, kind] {
-                edit(withFigureKind(m_at.scenario(), builtInTiles(), index, kind), tr("Change a figure"));
-            });
-    if (!figure.owner)
-        return;
-    QMenu *owners = menu.addMenu(tr("Ow&ner"));
-    for (const Colour colour : allOf<Colour>)
-        if (colour != figure.owner)
-            owners->addAction(word(colour), this, [this, index, colour] {
-                edit(withFigureOwner(m_at.scenario(), index, colour), tr("Change a figure"));
-            });
-}
-
-void BoardTools::fillMenu(QMenu &menu, Square square, int figure)
-{
-    const bool empty = m_at.desk->position->board().tileAt(square) < 0;
-    if (empty) {
-        menu.addAction(m_at.actions[Do::LayTile]->text(), m_at.actions[Do::LayTile], &QAction::trigger);
-        menu.addAction(m_at.actions[Do::PasteBlock]);
-        return;
-    }
-    menu.addSeparator();
-    const QAction *take = m_at.actions[Do::TakeFigure];
-    menu.addAction(take->text().remove(u'&') + u'\t' + take->shortcut().toString(QKeySequence::NativeText),
-                   take, &QAction::trigger);
-    if (figure >= 0)
-        addFigureChanges(menu, figure);
-    const auto addMove = [&](const char *name, const QString &text, int carried) {
-        QAction *entry = menu.addAction(text, this, [=, this] { carry(square, carried); });
-        entry->setObjectName(QLatin1String(name));
-    };
-    if (figure >= 0)
-        addMove(
-            "moveFigure",
-            capitalized(tr("Mo&ve %1").arg(inMenu(figureLabel(*m_at.desk->position, figure))).toStdString()),
-            figure);
-    addMove("moveTile", tr("&Move the tile"), -1);
-    menu.addSeparator();
-    if (!m_blocks.selection().contains(square))
-        m_blocks.setSelection({});
-    menu.addActions({m_at.actions[Do::CutBlock], m_at.actions[Do::CopyBlock]});
+    m_at.board.carry(*square, figure);
 }
 
 } // namespace towerwatch

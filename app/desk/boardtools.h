@@ -31,11 +31,6 @@ private:
     /// Takes the scenario on the clipboard in hand.
     void paste();
     void move();
-    void carry(Square square, int figure);
-    /// The menu of a place on the board.
-    void openMenu(Square square, int figure, QPoint point);
-    void fillMenu(QMenu &menu, Square square, int figure);
-    void addFigureChanges(QMenu &menu, int figure);
 
     Workplace m_at;
     NoticeBanner &m_notice;

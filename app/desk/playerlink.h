@@ -37,7 +37,6 @@ private:
     void setTurn(std::optional<Turn> turn) const;
     void connectStrip();
     void connectBoard();
-    void drag(QWidget &from, const Hand &hand);
     void fillNewPlayers(QMenu &menu);
     void fillPlayer(QMenu &menu, Colour player);
     void fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner);

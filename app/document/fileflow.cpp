@@ -79,11 +79,7 @@ void FileFlow::ask(QMessageBox *box, const std::function<void(int answer)> &answ
 
 void FileFlow::startForTwo()
 {
-    Scenario scenario;
-    for (const Colour colour : {Colour::Red, Colour::Blue})
-        scenario.players.push_back({.colour = colour, .points = 0, .floors = floorsFor(2)});
-    scenario.turn = Turn{Colour::Red};
-    startWith(scenario);
+    startWith(tableForTwo());
 }
 
 void FileFlow::startWith(const Scenario &scenario)

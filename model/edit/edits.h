@@ -73,6 +73,8 @@ Scenario withPlayerMoved(Scenario scenario, Colour colour, int place);
 Scenario withColourChanged(Scenario scenario, Colour from, Colour to);
 /// How many floors each player gets at the start; nothing where the rules do not say (2 to 6 players play).
 std::optional<int> floorsFor(int players);
+/// An empty table with two players and their floors.
+Scenario tableForTwo();
 /// Gives every player the floors of the start.
 Scenario withFloorsDealt(Scenario scenario);
 Scenario withTurn(Scenario scenario, std::optional<Turn> turn);

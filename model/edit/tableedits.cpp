@@ -185,6 +185,15 @@ std::optional<int> floorsFor(int players)
     return floors[static_cast<std::size_t>(players - 2)];
 }
 
+Scenario tableForTwo()
+{
+    Scenario scenario;
+    for (const Colour colour : {Colour::Red, Colour::Blue})
+        scenario.players.push_back({.colour = colour, .points = 0, .floors = floorsFor(2)});
+    scenario.turn = Turn{Colour::Red};
+    return scenario;
+}
+
 Scenario withFloorsDealt(Scenario scenario)
 {
     const auto order = playerOrder(scenario);

@@ -5,9 +5,13 @@
 #include "model/board/places.h"
 #include "resources/catalogue.h"
 #include "views/drawing/path.h"
+#include "views/look/artimage.h"
+#include "views/look/pagecolours.h"
 #include "views/wording/words.h"
 
+#include <QDrag>
 #include <QStringList>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -208,6 +212,17 @@ std::unique_ptr<QMimeData> Hand::toMime() const
     auto data = std::make_unique<QMimeData>();
     data->setData(mimeType(), text.toUtf8());
     return data;
+}
+
+void Hand::drag(QWidget &from) const
+{
+    constexpr int side = 36;
+    auto *drag = new QDrag(&from);
+    drag->setMimeData(toMime().release());
+    drag->setPixmap(QPixmap::fromImage(
+        figureImage(*figure, owner, side, from.devicePixelRatioF(), schemeFor(from.palette()))));
+    drag->setHotSpot({side / 2, side / 2});
+    drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
 }
 
 Hand Hand::fromMime(const QMimeData *data)

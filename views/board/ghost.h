@@ -10,6 +10,8 @@
 
 #include <memory>
 
+class QWidget;
+
 namespace towerwatch {
 
 /// The tool in hand: a tile, a figure or nothing; a figure may come from the board or from a player.
@@ -30,6 +32,8 @@ struct Hand
     static QString mimeType() { return QStringLiteral("application/x-towerwatch-hand"); }
     /// The hand as data to drag.
     std::unique_ptr<QMimeData> toMime() const;
+    /// Drags its figure out of a widget, until it is dropped.
+    void drag(QWidget &from) const;
     /// The hand that is dragged; empty if it is something else.
     static Hand fromMime(const QMimeData *data);
 

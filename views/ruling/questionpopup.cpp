@@ -5,6 +5,7 @@
 #include "views/look/wordfilter.h"
 #include "views/wording/rulingsearch.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QScreen>
 #include <QStandardItemModel>

@@ -52,7 +52,7 @@ private slots:
         fillBoardMenu(
             menu,
             {*m_window, m_window->document(), m_window->actions(), m_window->desk(), *m_window->board()},
-            {2, 0}, -1);
+            *m_window->blocks(), {2, 0}, -1);
         QVERIFY(menu.toolTipsVisible());
         for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
             QVERIFY(menu.actions().contains(m_window->action(what)));
