@@ -7,7 +7,6 @@
 #include "app/desk/playerlink.h"
 #include "app/desk/rulinglink.h"
 #include "app/desk/sharing.h"
-#include "app/document/fileflow.h"
 #include "app/window/bottompages.h"
 #include "app/window/problemcounter.h"
 #include "model/edit/edits.h"
@@ -92,11 +91,6 @@ MainWindow::~MainWindow()
     m_document.undoStack()->disconnect();
 }
 
-void MainWindow::open(const QString &path)
-{
-    m_files->open(path);
-}
-
 QDockWidget *MainWindow::addDock(const char *name, const char *title, QWidget *widget,
                                  Qt::DockWidgetArea area)
 {
@@ -131,8 +125,7 @@ void MainWindow::buildDocks()
     QList docks{tiles->toggleViewAction(), figures->toggleViewAction(), ruling->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
-    docks.prepend(players->toggleViewAction());
-    m_menus.fill(docks, history->toggleViewAction());
+    m_menus.fill(QList{players->toggleViewAction()} + docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
     m_layout = new WindowLayout(*this, {{tiles, 236}, {ruling, 400}}, *figures);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/desk/workplace.h"
+#include "app/document/fileflow.h"
 #include "app/window/windowmenus.h"
 
 #include <QMainWindow>
@@ -14,7 +15,6 @@ namespace towerwatch {
 
 class BlockTool;
 class FigurePalette;
-class FileFlow;
 class HelpWindow;
 struct FoundPage;
 class BottomPages;
@@ -35,7 +35,7 @@ public:
     ~MainWindow() override;
 
     /// Opens a scenario; what is wrong with it is shown in place of the board.
-    void open(const QString &path);
+    void open(const QString &path) { m_files->open(path); }
 
     ScenarioDocument &document() { return m_document; }
     LiveDesk &desk() { return m_desk; }
