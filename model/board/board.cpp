@@ -45,11 +45,22 @@ Groups::Groups(std::size_t count, const std::vector<std::pair<int, int>> &pairs)
         m_items[next[static_cast<std::size_t>(group)]++] = item;
 }
 
-Board::Board(const Scenario &scenario, const TileCatalogue &catalogue)
+LaidTiles::LaidTiles(const Scenario &scenario, const TileCatalogue &catalogue)
     : m_scenario(&scenario)
     , m_squares(scenario.tiles.size())
 {
-    numberSegments(catalogue);
+    const Designs designs(scenario, catalogue);
+    m_designs.reserve(scenario.tiles.size());
+    for (const PlacedTile &placed : scenario.tiles) {
+        m_squares.insert(placed.at, static_cast<int>(m_designs.size()));
+        m_designs.push_back(designs.find(placed.tile));
+    }
+}
+
+Board::Board(const Scenario &scenario, const TileCatalogue &catalogue)
+    : LaidTiles(scenario, catalogue)
+{
+    numberSegments();
     std::vector<int> parents(m_segmentFeatures.size());
     std::vector<bool> open(parents.size());
     for (std::size_t i = 0; i < parents.size(); ++i)
@@ -60,23 +71,19 @@ Board::Board(const Scenario &scenario, const TileCatalogue &catalogue)
     lockUpPrisoners();
 }
 
-void Board::numberSegments(const TileCatalogue &catalogue)
+void Board::numberSegments()
 {
-    const auto &tiles = m_scenario->tiles;
-    m_designs.reserve(tiles.size());
-    m_firstSegment.reserve(tiles.size() + 1);
-    const Designs designs(*m_scenario, catalogue);
+    m_firstSegment.reserve(m_designs.size() + 1);
     int segments = 0;
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const Tile *tile = designs.find(tiles[i].tile);
-        const bool counts = m_squares.insert(tiles[i].at, static_cast<int>(i)) && tile;
-        m_designs.push_back(tile);
+    for (int i = 0; i < static_cast<int>(m_designs.size()); ++i) {
         m_firstSegment.push_back(segments);
-        if (counts && tile->towerFoundation)
-            m_towers.push_back(static_cast<int>(i));
-        if (counts)
-            segments += static_cast<int>(tile->cities.size() + tile->roads.size() + tile->fields.size()) +
-                        (tiles[i].bridge ? 1 : 0);
+        const Tile *tile = design(i);
+        if (!tile || tileAt(placed(i).at) != i)
+            continue;
+        if (tile->towerFoundation)
+            m_towers.push_back(i);
+        segments += static_cast<int>(tile->cities.size() + tile->roads.size() + tile->fields.size()) +
+                    (placed(i).bridge ? 1 : 0);
     }
     m_firstSegment.push_back(segments);
     m_segmentFeatures.resize(static_cast<std::size_t>(segments));

@@ -49,19 +49,16 @@ struct Crowd
     std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{};
 };
 
-/// Everything about a scenario that follows from how tiles join (towerwatch-rules(7), "Features"). Total:
-/// of two tiles on one square only the first counts, unknown tiles do not, a figure on a place that is not
-/// there stands in no feature. The scenario and the catalogue must outlive the board.
-class Board
+/// Which tile of a scenario lies where: all that is known before tiles are joined. Of two tiles on one square
+/// only the first counts. The scenario and the catalogue must outlive it.
+class LaidTiles
 {
 public:
-    Board(const Scenario &scenario, const TileCatalogue &catalogue);
+    LaidTiles(const Scenario &scenario, const TileCatalogue &catalogue);
 
     const Scenario &scenario() const { return *m_scenario; }
     const TableRules &rules() const { return m_scenario->rules; }
     const PlacedTile &placed(int tile) const { return m_scenario->tiles[static_cast<std::size_t>(tile)]; }
-    const Figure &figure(int figure) const { return m_scenario->figures[static_cast<std::size_t>(figure)]; }
-    int figureCount() const { return static_cast<int>(m_scenario->figures.size()); }
 
     /// The tile on `square`, as an index of the scenario's tiles; -1: empty.
     int tileAt(Square square) const { return m_squares.at(square); }
@@ -73,6 +70,22 @@ public:
         const int tile = tileAt(square);
         return tile < 0 ? nullptr : design(tile);
     }
+
+protected:
+    const Scenario *m_scenario;
+    SquareIndex m_squares;
+    std::vector<const Tile *> m_designs;
+};
+
+/// Everything about a scenario that follows from how tiles join (towerwatch-rules(7), "Features"). Total:
+/// unknown tiles do not count, a figure on a place that is not there stands in no feature.
+class Board : public LaidTiles
+{
+public:
+    Board(const Scenario &scenario, const TileCatalogue &catalogue);
+
+    const Figure &figure(int figure) const { return m_scenario->figures[static_cast<std::size_t>(figure)]; }
+    int figureCount() const { return static_cast<int>(m_scenario->figures.size()); }
 
     const std::vector<Feature> &features() const { return m_features; }
     const Feature &feature(int id) const { return m_features[static_cast<std::size_t>(id)]; }
@@ -117,7 +130,7 @@ private:
     int roadSegment(int tile, Side side) const;
     int fieldSegment(int tile, int field) const;
     int featureOfSegment(int segment) const;
-    void numberSegments(const TileCatalogue &catalogue);
+    void numberSegments();
     void joinTiles(std::vector<int> &parents, std::vector<bool> &open) const;
     void joinSide(int tile, Side side, std::vector<int> &parents, std::vector<bool> &open) const;
     void nameFeatures(const std::vector<int> &parents, const std::vector<bool> &open);
@@ -125,9 +138,6 @@ private:
     void addToCrowd(int feature, const Figure &figure);
     void lockUpPrisoners();
 
-    const Scenario *m_scenario;
-    SquareIndex m_squares;
-    std::vector<const Tile *> m_designs;
     std::vector<int> m_firstSegment;    ///< by tile: cities, roads, bridge, fields follow each other
     std::vector<int> m_segmentFeatures; ///< by segment
     std::vector<Feature> m_features;

@@ -5,25 +5,24 @@
 
 namespace towerwatch {
 
-PlaceState stateOf(const Board &board, int tile, const Place &place)
+PlaceState stateOf(const LaidTiles &laid, int tile, const Place &place)
 {
-    const Tile *design = board.design(tile);
+    const Tile *design = laid.design(tile);
+    const PlacedTile &placed = laid.placed(tile);
     const auto there = [](bool yes) { return yes ? PlaceState::There : PlaceState::Missing; };
-    if (!design)
+    if (!design || laid.tileAt(placed.at) != tile)
         return PlaceState::Missing;
     switch (place.kind) {
-    case PlaceKind::Road:
+    case PlaceKind::Road: return there(design->roadAt(turnedBack(place.side, placed.rotation)) >= 0);
     case PlaceKind::Field:
-    case PlaceKind::Bridge: return there(board.featureAt(tile, place) >= 0);
+        return there((place.halfEdge ? design->fieldAt(turnedBack(*place.halfEdge, placed.rotation))
+                                     : design->innerField()) >= 0);
+    case PlaceKind::Bridge: return there(placed.bridge.has_value());
     case PlaceKind::City:
-    case PlaceKind::Castle: {
-        const int city = board.cityAt(tile, place.side);
-        if (city < 0)
-            return PlaceState::Missing;
-        if (board.feature(city).castle == (place.kind == PlaceKind::Castle))
-            return PlaceState::There;
-        return place.kind == PlaceKind::City ? PlaceState::CityIsCastle : PlaceState::CastleIsCity;
-    }
+    case PlaceKind::Castle:
+        return design->cityAt(turnedBack(place.side, placed.rotation)) < 0 ? PlaceState::Missing
+               : place.kind == PlaceKind::City                             ? PlaceState::There
+                                                                           : PlaceState::CastleIsCity;
     case PlaceKind::Monastery: return there(design->monastery);
     case PlaceKind::Garden: return there(design->garden);
     case PlaceKind::Tower: return there(design->towerFoundation);
@@ -32,6 +31,15 @@ PlaceState stateOf(const Board &board, int tile, const Place &place)
     case PlaceKind::Wheel: return PlaceState::There;
     }
     return PlaceState::Missing;
+}
+
+PlaceState stateOf(const Board &board, int tile, const Place &place)
+{
+    const PlaceState state = stateOf(static_cast<const LaidTiles &>(board), tile, place);
+    const bool isCity = place.kind == PlaceKind::City || place.kind == PlaceKind::Castle;
+    if (!isCity || state == PlaceState::Missing || !board.feature(board.cityAt(tile, place.side)).castle)
+        return state;
+    return place.kind == PlaceKind::City ? PlaceState::CityIsCastle : PlaceState::There;
 }
 
 std::vector<Place> placesOf(const Board &board, int tile)

@@ -14,6 +14,8 @@ enum class PlaceState : std::uint8_t {
     CastleIsCity  ///< it is no castle: write `city X`
 };
 PlaceState stateOf(const Board &board, int tile, const Place &place);
+/// The same where the scenario has no castles.
+PlaceState stateOf(const LaidTiles &laid, int tile, const Place &place);
 
 /// All places of a tile, each feature once, in the order of the scenario format.
 std::vector<Place> placesOf(const Board &board, int tile);

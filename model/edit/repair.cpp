@@ -28,14 +28,14 @@ void mendTiles(Scenario &scenario, const TileCatalogue &catalogue)
 }
 
 /// Whether the figure can stay, with its place called as it must be.
-bool settle(const Board &board, Figure &figure)
+template <typename Tiles> bool settle(const Tiles &tiles, Figure &figure)
 {
     if (!figure.at)
         return figure.on && !hasSquare(figure.on->kind);
-    const int tile = board.tileAt(*figure.at);
+    const int tile = tiles.tileAt(*figure.at);
     if (tile < 0 || !figure.on)
         return tile >= 0;
-    switch (stateOf(board, tile, *figure.on)) {
+    switch (stateOf(tiles, tile, *figure.on)) {
     case PlaceState::There: return true;
     case PlaceState::Missing: return false;
     case PlaceState::CityIsCastle: figure.on->kind = PlaceKind::Castle; return true;
@@ -44,13 +44,14 @@ bool settle(const Board &board, Figure &figure)
     return false;
 }
 
-void mendFigures(Scenario &scenario, const Board &board)
+template <typename Tiles> void mendOn(const Tiles &tiles, Scenario &scenario)
 {
+    std::erase_if(scenario.questions, [&](const Question &question) { return !canBeAsked(tiles, question); });
     std::vector<bool> doomed(scenario.figures.size());
     std::unordered_set<Square> towers;
     for (std::size_t i = 0; i < scenario.figures.size(); ++i) {
         Figure &figure = scenario.figures[i];
-        doomed[i] = !settle(board, figure) ||
+        doomed[i] = !settle(tiles, figure) ||
                     (figure.on && figure.on->kind == PlaceKind::Tower && !towers.insert(*figure.at).second);
     }
     removeFigures(scenario, doomed);
@@ -127,20 +128,20 @@ void trimQuestion(Question &question)
         question.by.reset();
 }
 
-bool canBeAsked(const Board &board, const Question &question)
+bool canBeAsked(const LaidTiles &laid, const Question &question)
 {
     switch (question.ask) {
     case Ask::PlaceFloor: return question.at.has_value();
     case Ask::PlaceFigure: return question.at && question.figure;
     case Ask::Watchtower: {
-        const Tile *design = question.at ? board.designAt(*question.at) : nullptr;
+        const Tile *design = question.at ? laid.designAt(*question.at) : nullptr;
         return design && design->watchtower;
     }
-    case Ask::Score: return !question.at || board.tileAt(*question.at) >= 0;
+    case Ask::Score: return !question.at || laid.tileAt(*question.at) >= 0;
     case Ask::Ransom:
     case Ask::Actions: return true;
     case Ask::Outlook: {
-        const auto ids = figureIds(board.scenario());
+        const auto ids = figureIds(laid.scenario());
         return question.target && std::ranges::find(ids, *question.target) != ids.end();
     }
     }
@@ -157,9 +158,10 @@ void mend(Scenario &scenario, const TileCatalogue &catalogue)
             return tile < 0 || before.cityAt(tile, castle.city) < 0;
         });
     }
-    const Board board(scenario, catalogue);
-    std::erase_if(scenario.questions, [&](const Question &question) { return !canBeAsked(board, question); });
-    mendFigures(scenario, board);
+    if (scenario.castles.empty())
+        mendOn(LaidTiles(scenario, catalogue), scenario); // no need to join all tiles
+    else
+        mendOn(Board(scenario, catalogue), scenario);
     completePlayers(scenario);
 }
 

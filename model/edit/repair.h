@@ -18,7 +18,7 @@ void completePlayers(Scenario &scenario);
 void removeFigures(Scenario &scenario, const std::vector<bool> &doomed);
 
 /// Whether a question is one that can be read: its keys are there, its square has what it asks about.
-bool canBeAsked(const Board &board, const Question &question);
+bool canBeAsked(const LaidTiles &laid, const Question &question);
 /// Leaves out what a question of this kind does not have.
 void trimQuestion(Question &question);
 
