@@ -1262,8 +1262,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
         <translation>
-            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
-            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite des Turms ist %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
+            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
+            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Counted as meeples, too: %1.</source>
         <comment>kinds of meeples</comment>
-        <translation>Als Meeple zählen auch mit: %1.</translation>
+        <translation>Auch als Meeple mitgezählt: %1.</translation>
     </message>
     <message>
         <source>others</source>
@@ -1760,7 +1760,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Counted as meeples, too: %1.</source>
         <comment>kinds of figures</comment>
-        <translation>Als Meeple zählen auch: %1.</translation>
+        <translation>Auch dies gilt als Meeple: %1.</translation>
     </message>
     <message>
         <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
@@ -1779,7 +1779,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Open towers stand only outside its row and its column: %1.</source>
         <comment>squares</comment>
-        <translation>In der Reihe und Spalte dieser Figur steht kein offener Turm; offene stehen nur anderswo: %1.</translation>
+        <translation>In der Reihe und Spalte dieser Figur steht kein offener Turm, nur anderswo: %1.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -2167,7 +2167,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The game is played with “%1”; nothing it adds or scores is carried over.</source>
-        <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt und Punkte bringt, wird nicht übernommen.</translation>
+        <translation>Die Partie wird mit „%1“ gespielt; was dadurch hinzukommt oder Punkte bringt, wird nicht übernommen.</translation>
     </message>
     <message>
         <source>Message %2 (%1) lacks what it needs and is left out.</source>
@@ -2223,7 +2223,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The game does not say which prisoner %1 got back from %2; the one taken first is exchanged.</source>
-        <translation>Aus der Partie geht nicht hervor, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der zuerst gefangene.</translation>
+        <translation>Aus der Partie geht nicht hervor, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der, der zuerst gefangen genommen wurde.</translation>
     </message>
     <message>
         <source>Not counted: the castle on %2 scores for %1 (%3).</source>
@@ -5465,7 +5465,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Same answer as under the table’s own rules: %1.</source>
         <comment>list of rules</comment>
-        <translation>Dieselbe Antwort wie die Regeln der Runde geben: %1.</translation>
+        <translation>Dieselbe Antwort wie nach den Regeln der Runde: %1.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;All rules (%n more)</source>
@@ -5923,7 +5923,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Die Eingabetaste legt das gezeigte Plättchen, Pfeil ab geht zum nächsten, Esc lässt das Feld leer</translation>
+        <translation>Die Eingabetaste legt das gezeigte Plättchen, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
     </message>
     <message>
         <source>No figure was in hand yet: 1 to 8 take one</source>
