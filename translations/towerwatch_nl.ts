@@ -1550,7 +1550,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The watchtower’s tile has several complete features: each of their meeples on it earns a bonus.</source>
-        <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple daarin op deze tegel levert de bonus één keer op.</translation>
+        <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple op deze tegel die in zo’n project staat, levert de bonus één keer op.</translation>
     </message>
     <message>
         <source>Under Diagonal the path may turn corners.</source>
@@ -1699,7 +1699,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>All monastic buildings count as monasteries.</source>
-        <translation>Alle kloosterachtige gebouwen tellen als klooster.</translation>
+        <translation>Alle kloostergebouwen tellen als klooster mee.</translation>
     </message>
     <message>
         <source>A figure counts as one meeple, whatever its strength.</source>
@@ -1707,7 +1707,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A capture comes before scoring.</source>
-        <translation>Gevangennemen gaat vóór de puntentelling.</translation>
+        <translation>Gevangennemen gaat vóór het tellen.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 is left alone and goes back to the supply.</source>
@@ -1760,7 +1760,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Counted as meeples, too: %1.</source>
         <comment>kinds of figures</comment>
-        <translation>Tot de meeples behoren ook: %1.</translation>
+        <translation>Ook tot de meeples gerekend: %1.</translation>
     </message>
     <message>
         <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
@@ -5102,7 +5102,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind</source>
-        <translation>Naar de speelstukken gaan; op het speelveld nemen 1 tot en met 8 een meeple van een speler, nog eens gedrukt het volgende speelstuk</translation>
+        <translation>Naar de speelstukken gaan; op het speelveld nemen 1 tot en met 8 een meeple van een speler; nog eens drukken geeft de volgende soort</translation>
     </message>
     <message>
         <source>Same figure agai&amp;n</source>
@@ -5129,7 +5129,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Choose a ruling from the list, or search for the words of your dispute.</source>
-        <translation>Kies een uitspraak uit de lijst, of zoek op woorden uit je discussie.</translation>
+        <translation>Kies een artikel uit de lijst, of zoek op woorden uit je discussie.</translation>
     </message>
 </context>
 <context>
@@ -5295,7 +5295,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A figure stands on the tower at %1 already</source>
-        <translation>Op de toren op %1 staat al een speelstuk</translation>
+        <translation>Op toren %1 staat al een speelstuk</translation>
     </message>
     <message>
         <source>Such a figure (%1) never stands there: %2. Hold Ctrl to put it there all the same</source>
