@@ -339,6 +339,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
+        <source>open: %1</source>
+        <comment>figures</comment>
+        <translation>offen: %1</translation>
+    </message>
+    <message>
         <source>%1; open: %2</source>
         <translation>%1; offen: %2</translation>
     </message>

@@ -339,6 +339,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
+        <source>open: %1</source>
+        <comment>figures</comment>
+        <translation>open: %1</translation>
+    </message>
+    <message>
         <source>%1; open: %2</source>
         <translation>%1; open: %2</translation>
     </message>

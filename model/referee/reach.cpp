@@ -125,14 +125,18 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
     because.push_back(cite::towerRangePerFloor);
     if (!straight || !inReach)
         return because;
+    Because passed;
     for (Square between = stepTowards(tower, square); between != square;
          between = stepTowards(between, square)) {
         const int tile = board.tileAt(between);
+        if (tile < 0 && house.contains(HouseRule::NoGaps))
+            return because; // with diagonal: the path goes round the gap
         if (tile < 0)
-            addOnce(because, cite::towerRangeOverGaps);
+            addOnce(passed, cite::towerRangeOverGaps);
         else if (board.placed(tile).floors > 0)
-            addOnce(because, cite::towerRangeOverTowers);
+            addOnce(passed, cite::towerRangeOverTowers);
     }
+    because.insert(because.end(), passed.begin(), passed.end());
     return because;
 }
 

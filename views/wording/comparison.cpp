@@ -82,8 +82,10 @@ public:
         Things facts;
         for (const TowerTopChoice &choice : answer.figures) {
             Text text = kindWords(m_position, choice.kinds);
+            const Text open = kindWords(m_position, choice.open);
             if (!choice.open.empty())
-                text = Comparing::tr("%1; open: %2").arg(text, kindWords(m_position, choice.open));
+                text = choice.kinds.empty() ? Comparing::tr("open: %1", "figures").arg(open)
+                                            : Comparing::tr("%1; open: %2").arg(text, open);
             facts << Thing{
                 Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
         }

@@ -199,6 +199,8 @@ private:
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     Text reason(const FigureVerdict &verdict, Square tower, int range) const;
     Text reachSentence(Square figure, Square tower, int range) const;
+    /// How many steps a tower's range needs to get to a figure that it can reach: round gaps where it must.
+    int stepsOfPath(Square figure, Square tower) const;
     Text watchtowerSentence(const Consequence &consequence) const;
     Text majoritySentence(const Consequence &consequence) const;
     Text nextSentence(int towers) const; ///< how many towers can capture the figure next

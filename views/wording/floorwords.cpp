@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
 
+#include "model/referee/reach.h"
+
 namespace towerwatch {
 
 namespace {
@@ -80,8 +82,13 @@ Text Explainer::reachSentence(Square figure, Square tower, int range) const
     return figure == tower
                ? tr("It stands on the tower’s own tile.")
                : distanceSentence(
-                     {.name = FactName::TooFar, .number = stepsBetween(figure, tower), .limit = range},
-                     figure, tower);
+                     {.name = FactName::TooFar, .number = stepsOfPath(figure, tower), .limit = range}, figure,
+                     tower);
+}
+
+int Explainer::stepsOfPath(Square figure, Square tower) const
+{
+    return Distances(board(), tower).to(figure).value_or(stepsBetween(figure, tower));
 }
 
 Text Explainer::bearing(RulingId id, bool capturable) const

@@ -151,7 +151,7 @@ Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) c
 
 Text Explainer::nextReachSentence(Square figure, Square tower, int range) const
 {
-    const int away = stepsBetween(figure, tower);
+    const int away = stepsOfPath(figure, tower);
     if (away == 0)
         return reachSentence(figure, tower, range);
     return (scenario().rules.house.contains(HouseRule::Diagonal)

@@ -172,6 +172,7 @@ private Q_SLOTS:
     void tellWhoIsBehindAGap();
     void tellABareFoundation();
     void blameNoSurprisesForTheDistanceAlone();
+    void countThePathRoundAGap();
     void leaveOutATowerElsewhere();
 };
 
@@ -464,6 +465,28 @@ void TestHeadlines::leaveOutATowerElsewhere()
     const char *onTower = "at: [0, 0], on: tower", *besideIt = "at: [0, 0], on: field NNW";
     QCOMPARE(said(onTower, {1, 0}), said(besideIt, {1, 0}));
     QVERIFY(said(onTower, {0, 0}) != said(besideIt, {0, 0}));
+}
+
+/// No Gaps and Diagonal together: steps are counted along the path round a gap, and nothing else reaches over
+/// it.
+void TestHeadlines::countThePathRoundAGap()
+{
+    const std::string text = "towerwatch: 1\nrules: {house: [no-gaps, diagonal]}\n"
+                             "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 3}, "
+                             "{tile: base-B-monastery, at: [0, 1]}, {tile: base-B-monastery, at: [1, 1]}, "
+                             "{tile: base-B-monastery, at: [2, 1]}, {tile: base-B-monastery, at: [2, 0]}]\n"
+                             "figures: [{figure: meeple, owner: blue, at: [2, 0], on: monastery}]\n";
+    const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+    const Answer judged =
+        answer(position.board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
+    const FigureVerdict &verdict = std::get<PlaceFloorAnswer>(judged.body).figures.at(0);
+    QCOMPARE(verdict.verdict, Verdict::Capturable);
+    QVERIFY(std::ranges::find(verdict.because, cite::towerRangeOverGaps) == verdict.because.end());
+    QVERIFY(std::ranges::find(verdict.because, cite::houseNoGaps) != verdict.because.end());
+    Footnotes footnotes;
+    const Explanation explanation = explain(position, judged, footnotes);
+    const QString told = explanation.statements.front().text;
+    QVERIFY2(told.contains(u'4') && !told.contains(u'2'), qPrintable(told));
 }
 
 TOWERWATCH_TEST(TestHeadlines)
