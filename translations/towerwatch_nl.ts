@@ -1267,8 +1267,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
         <translation>
-            <numerusform>De kortste route over tegels telt %n stap, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
-            <numerusform>De kortste route over tegels telt %n stappen, het bereik van de toren is %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
+            <numerusform>De kortste route over tegels telt %n stap, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
+            <numerusform>De kortste route over tegels telt %n stappen, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
         </translation>
     </message>
     <message>
