@@ -665,7 +665,9 @@ private:
         cite(list, {{"tower-range-no-diagonal", !straight && !house(HouseRule::Diagonal)},
                     {"tower-range-per-floor"}});
         const int steps = std::max(std::abs(at.x - tower.x), std::abs(at.y - tower.y));
-        for (int i = 1; there && straight && i < steps; ++i) {
+        const bool along =
+            there && straight && (!house(HouseRule::NoGaps) || clearLine(tower, at)); // not round
+        for (int i = 1; along && i < steps; ++i) {
             const int tile = m_table.tileAt(
                 {tower.x + (at.x - tower.x) * i / steps, tower.y + (at.y - tower.y) * i / steps});
             cite(list, {{"tower-range-over-gaps", tile < 0},
