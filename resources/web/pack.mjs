@@ -5,7 +5,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 const [out, unpacker, referee] = process.argv.slice(2);
 const element = (name, text) => `<script type="text/plain" id="referee-${name}">${text}</script>\n`;
-const packed = (input, settings) => execFileSync('xz', ['--format=lzma', `--lzma1=preset=9e,pb=0,${settings}`], {input, maxBuffer: 1 << 24});
+const packed = (input, settings) => execFileSync('xz', ['--format=lzma', `--lzma1=preset=9e,${settings}`], {input, maxBuffer: 1 << 24});
 
 /// Where the section of the data begins: code and texts pack better each for itself.
 function dataOf(wasm) {
@@ -20,7 +20,8 @@ function dataOf(wasm) {
 }
 
 // Which settings suit best changes with every word: two kilobytes lie between the least and the largest.
-const least = part => ['lc=4,nice=128', 'lc=4,mf=bt3,nice=200', 'lc=3,nice=128', 'lc=3,mf=bt2,nice=128', 'lc=2,nice=200'].map(settings => packed(part, settings))
+const least = part => ['pb=0,lc=4,nice=128', 'pb=0,lc=4,mf=bt3,nice=200', 'pb=1,lc=0,lp=1,mf=bt3,nice=128', 'pb=2,lc=2,mf=bt3,nice=128',
+  'pb=1,lc=2,mf=bt3,nice=128'].map(settings => packed(part, settings))
   .sort((a, b) => a.length - b.length)[0];
 const wasm = readFileSync(referee), data = dataOf(wasm), parts = [wasm.subarray(0, data), wasm.subarray(data)];
 // What unpacks stands there in hexadecimal digits, which pack better in a chat or on a server than base64.
