@@ -1796,6 +1796,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>player, a figure of theirs</comment>
         <translation>%1 darf sie nicht gefangen nehmen.</translation>
     </message>
+    <message>
+        <source>Another %1 is complete; on the watchtower’s tile it has %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Eine weitere %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+    </message>
+    <message>
+        <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Eine weitere %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -3803,6 +3813,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Take a tower piece off</source>
         <comment>first edition</comment>
         <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no tower place.</source>
+        <comment>first edition</comment>
+        <translation>Das Plättchen auf %1 hat keinen Turmplatz.</translation>
+    </message>
+    <message>
+        <source>A tower in a scenario can have at most %1 tower pieces.</source>
+        <comment>first edition</comment>
+        <translation>In einem Szenario hat ein Turm höchstens %1 Turmteile.</translation>
+    </message>
+    <message>
+        <source>No tower piece lies on this tower place.</source>
+        <comment>first edition</comment>
+        <translation>Auf diesem Turmplatz liegt kein Turmteil.</translation>
     </message>
 </context>
 <context>

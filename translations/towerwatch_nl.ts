@@ -1796,6 +1796,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>player, a figure of theirs</comment>
         <translation>%1 mag het niet gevangennemen.</translation>
     </message>
+    <message>
+        <source>Another %1 is complete; on the watchtower’s tile it has %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Een andere %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <comment>road or city, meeples</comment>
+        <translation>Een andere %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -3803,6 +3813,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Take a tower piece off</source>
         <comment>first edition</comment>
         <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>The tile at %1 has no tower place.</source>
+        <comment>first edition</comment>
+        <translation>De tegel op %1 heeft geen torenfundatie.</translation>
+    </message>
+    <message>
+        <source>A tower in a scenario can have at most %1 tower pieces.</source>
+        <comment>first edition</comment>
+        <translation>In een scenario heeft een toren hoogstens %1 torendelen.</translation>
+    </message>
+    <message>
+        <source>No tower piece lies on this tower place.</source>
+        <comment>first edition</comment>
+        <translation>Op deze torenfundatie ligt geen torendeel.</translation>
     </message>
 </context>
 <context>

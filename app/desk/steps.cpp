@@ -28,13 +28,21 @@ Step removal(const Scenario &scenario, int figure, Square at)
                         : Steps::tr("Remove a tile with %n figure(s)", nullptr, stands)};
 }
 
-QString whyNoFloor(const PlacedTile &tile, const Tile &design, bool up)
+QString whyNoFloor(const PlacedTile &tile, const Tile &design, bool up, bool firstEdition)
 {
     if (!design.towerFoundation)
-        return Steps::tr("The tile at %1 has no tower foundation.").arg(phrase(tile.at));
+        return (firstEdition ? Steps::tr("The tile at %1 has no tower place.", "first edition")
+                             : Steps::tr("The tile at %1 has no tower foundation."))
+            .arg(phrase(tile.at));
     if (up && tile.floors >= limits::floors)
-        return Steps::tr("A tower in a scenario can have at most %1 floors.").arg(limits::floors);
-    return up || tile.floors > 0 ? QString() : Steps::tr("No floor lies on this foundation.");
+        return (firstEdition
+                    ? Steps::tr("A tower in a scenario can have at most %1 tower pieces.", "first edition")
+                    : Steps::tr("A tower in a scenario can have at most %1 floors."))
+            .arg(limits::floors);
+    if (up || tile.floors > 0)
+        return {};
+    return firstEdition ? Steps::tr("No tower piece lies on this tower place.", "first edition")
+                        : Steps::tr("No floor lies on this foundation.");
 }
 
 Step floors(const Scenario &scenario, const PlacedTile &tile, bool up)
@@ -74,7 +82,7 @@ PossibleStep stepWith(const Scenario &scenario, const PlacedTile &tile, const Ti
                 }};
     case Do::FloorUp:
     case Do::FloorDown:
-        return {whyNoFloor(tile, design, first),
+        return {whyNoFloor(tile, design, first, inFirstEdition(scenario)),
                 [&scenario, &tile, first] { return floors(scenario, tile, first); }};
     case Do::Bridge:
         return {carriesBridge(design, tile.rotation)

@@ -117,8 +117,9 @@ private:
     /// The readings and what to decide, for each open question among the rulings.
     void addOpen(Explanation &explanation, const Because &because);
 
-    /// The facts as sentences; those about distance are `distanceSentence`.
+    /// The facts as sentences, doubts last; those about distance are `distanceSentence`.
     Text told(const Facts &facts) const;
+    bool isDoubt(const Fact &fact) const; ///< it would only make the answer open
     Text sentence(const Fact &fact) const;
     Text noFoundationSentence() const;
     /// That a figure may stand on the tower, and by which ruling.
@@ -215,7 +216,8 @@ private:
     /// The roads and cities whose meeples trigger it, or would.
     Texts triggerSentences(const WatchtowerAnswer &answer) const;
     /// The same of those that are of one kind and all complete, or all not.
-    Text triggerSentence(const std::vector<const WatchtowerFeature *> &alike) const;
+    /// `another`: one of the same kind has been told.
+    Text triggerSentence(const std::vector<const WatchtowerFeature *> &alike, bool another) const;
     Statement feature(const WatchtowerFeature &feature, int value, Square at);
     Text nobodySentence(const ScoreAnswer &answer) const;
     /// What decides a score, without what changes nothing here: that watchtower and feature may pay different

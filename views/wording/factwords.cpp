@@ -5,10 +5,16 @@ namespace towerwatch {
 
 Text Explainer::told(const Facts &facts) const
 {
-    Texts sentences;
+    Texts sentences, doubts;
     for (const Fact &fact : facts)
-        sentences << sentence(fact);
-    return joined(sentences, " ");
+        (isDoubt(fact) ? doubts : sentences) << sentence(fact);
+    return joined(sentences << doubts, " ");
+}
+
+bool Explainer::isDoubt(const Fact &fact) const
+{
+    return fact.name == FactName::Kind && m_question.ask == Ask::PlaceFigure &&
+           towerTopFor(*fact.kind, scenario().rules.tower).legal == Legality::Open;
 }
 
 Text Explainer::sentence(const Fact &fact) const
@@ -108,7 +114,8 @@ Text Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) 
     case FactName::Gap: return gapSentence(*fact.at, tower) + " " + rangeEndSentence();
     case FactName::Detour:
         return fact.number
-                   ? tr("The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.",
+                   ? tr("The shortest path to it over tiles takes %n step(s), but the range is only %1; "
+                        "under No Gaps every step leads over a tile.",
                         nullptr, *fact.number)
                          .arg(fact.limit)
                    : tr("No path over tiles leads to it; under No Gaps every step leads over a tile.");

@@ -155,6 +155,7 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
     Texts sentences;
     std::vector<int> special;
     std::vector<const WatchtowerFeature *> left; // alike are told together
+    std::vector<FeatureKind> told;
     for (const WatchtowerFeature &feature : answer.features)
         if (!feature.figures.empty())
             left.push_back(&feature);
@@ -164,7 +165,9 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
             return feature->kind != first.kind || feature->complete != first.complete;
         };
         const auto others = std::stable_partition(left.begin(), left.end(), std::not_fn(isOther));
-        sentences << triggerSentence({left.begin(), others});
+        sentences << triggerSentence({left.begin(), others},
+                                     std::ranges::find(told, first.kind) != told.end());
+        told.push_back(first.kind);
         left.erase(left.begin(), others);
     }
     for (const WatchtowerFeature &feature : answer.features)
@@ -175,7 +178,7 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
     return sentences;
 }
 
-Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &alike) const
+Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &alike, bool another) const
 {
     constexpr std::size_t most = 3;
     Texts meeples;
@@ -195,8 +198,13 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                                            "tile, are not complete: %2.",
                                            "number, road or city, meeples"),
                              number))
-            : complete
-                ? tr("A %1 is complete; on the watchtower’s tile it has %2.", "road or city, meeples")
+            : complete ? (another ? tr("Another %1 is complete; on the watchtower’s tile it has %2.",
+                                       "road or city, meeples")
+                                  : tr("A %1 is complete; on the watchtower’s tile it has %2.",
+                                       "road or city, meeples"))
+            : another
+                ? tr("Another %1 is not complete; on the watchtower’s tile it has %2.",
+                     "road or city, meeples")
                 : tr("A %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
         .arg(word(alike.front()->kind), enumerated(meeples));
 }

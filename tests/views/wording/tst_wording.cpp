@@ -153,6 +153,7 @@ private Q_SLOTS:
     void hostileNames();
     void questionsAboutNothing();
     void refusalsFitTheQuestion();
+    void doubtsComeLast();
 };
 
 void TestWording::init()
@@ -680,6 +681,23 @@ void TestWording::refusalsFitTheQuestion()
     QVERIFY(refusal(which) != no);
     QCOMPARE(refusal(named), no);
     QCOMPARE(refusal(held), refusal(which)); // "Which prisoners may Red buy back from Blue?"
+}
+
+/// What refuses any figure is told before what no rule settles about this kind.
+void TestWording::doubtsComeLast()
+{
+    const Position position(
+        readText("towerwatch: 1\nplayers: {red: {}}\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0]}\n"),
+        builtInTiles());
+    const auto refusal = [&](FigureKind kind) {
+        Footnotes footnotes;
+        Question question{.ask = Ask::PlaceFigure, .at = Square{}, .by = Colour::Red};
+        question.figure = kind;
+        return QString(explain(position, answer(position.board(), question), footnotes).answer);
+    };
+    const QString noFloor = refusal(FigureKind::Meeple), doubtful = refusal(FigureKind::Abbot);
+    QVERIFY(doubtful.startsWith(noFloor));
+    QVERIFY(doubtful != noFloor);
 }
 
 TOWERWATCH_TEST(TestWording)
