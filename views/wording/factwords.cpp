@@ -26,7 +26,8 @@ Text Explainer::sentence(const Fact &fact) const
         return board().tileAt(*fact.at) < 0 ? tr("There is no tile at %1.").arg(where)
                                             : noFoundationSentence().arg(where);
     case FactName::Closed:
-        return tr("The tower at %1 is closed: %2 stands on it.").arg(where, label(fact.figure));
+        return tr("The tower at %1 is closed: %2 stands on it.")
+            .arg(where, figureName(m_position, fact.figure));
     case FactName::NoFloorLeft:
         return (firstEdition() ? tr("%1 has no tower piece left.", "first edition")
                                : tr("%1 has no floor left."))

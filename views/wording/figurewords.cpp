@@ -67,10 +67,11 @@ bool hasDouble(const Board &board, const Figure &figure)
            });
 }
 
-/// Whether its kind says which figure it is, as there is no other.
-bool isNeutralAndAlone(const Scenario &scenario, const Figure &figure)
+/// Whether the file gives it an id and its kind alone does not say which figure it is.
+bool hasTellingId(const Scenario &scenario, const Figure &figure)
 {
-    return !figure.owner && std::ranges::count(scenario.figures, figure.kind, &Figure::kind) == 1;
+    return figure.isNamed() && !shown(figure.id).empty() &&
+           (figure.owner || std::ranges::count(scenario.figures, figure.kind, &Figure::kind) > 1);
 }
 
 } // namespace
@@ -80,18 +81,25 @@ Text standingAt(const Figure &figure, std::optional<Square> tower)
     return standing(figure.on->kind) + " " + whereabouts(*figure.at, tower);
 }
 
-Text figureLabel(const Position &position, int index, std::optional<Square> tower)
+Text figureName(const Position &position, int index)
 {
     const Figure &figure = position.board().figure(index);
-    const Text kind = word(figure.kind, position.scenario().rules.tower);
-    if (const Text id = shown(figure.id);
-        figure.isNamed() && !id.empty() && !isNeutralAndAlone(position.scenario(), figure))
+    const Text kind = word(figure.kind, position.scenario().rules.tower), id = shown(figure.id);
+    if (hasTellingId(position.scenario(), figure))
         return figure.owner
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
-    Texts parts{figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
-                                   .arg(ownerName(position.scenario(), *figure.owner), kind)
-                             : FigureWords::tr("the %1", "neutral figure").arg(kind)};
+    return figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
+                              .arg(ownerName(position.scenario(), *figure.owner), kind)
+                        : FigureWords::tr("the %1", "neutral figure").arg(kind);
+}
+
+Text figureLabel(const Position &position, int index, std::optional<Square> tower)
+{
+    const Figure &figure = position.board().figure(index);
+    Texts parts{figureName(position, index)};
+    if (hasTellingId(position.scenario(), figure))
+        return parts.front();
     if (figure.on)
         parts << (hasDouble(position.board(), figure)
                       ? FigureWords::tr("%1 (%2)", "on the road, north")

@@ -39,8 +39,10 @@ Text phrase(Square square);      ///< "(0, -1)"
 Text playerName(const Scenario &scenario, Colour colour);
 /// The player's name alone, or the colour, for what somebody owns: "Jo’s pig".
 Text ownerName(const Scenario &scenario, Colour colour);
-/// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is and where it stands: "Jo’s
-/// meeple on the road at (1, 0)", or, seen from the tower that is asked about, "east of the tower".
+/// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is: "Jo’s meeple".
+Text figureName(const Position &position, int figure);
+/// The same and, without an id, where it stands: "Jo’s meeple on the road at (1, 0)", or, seen from the tower
+/// that is asked about, "east of the tower".
 Text figureLabel(const Position &position, int figure, std::optional<Square> tower = {});
 /// Where a figure stands that has a place: "on the road at (1, 0)", seen from a tower "east of the tower".
 Text standingAt(const Figure &figure, std::optional<Square> tower = {});

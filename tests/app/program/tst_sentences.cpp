@@ -277,7 +277,7 @@ QList<Case> refusalCases(const SentenceReader &reader)
         Question up = asked(Ask::PlaceFigure);
         up.figure = kind;
         refused(floor, {.name = FactName::Closed, .at = tower, .figure = figure},
-                {figureLabel(reader.position(), figure, tower)});
+                {figureName(reader.position(), figure)});
         refused(up, {.name = FactName::NoFloorYet, .at = other}, {phrase(other), reader.kind(kind)});
         if (!isPlain(kind))
             refused(up, {.name = FactName::Kind, .kind = kind}, {reader.kind(kind)});
