@@ -302,7 +302,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
-        <translation>Zeichen %1 kann in einem Szenariocode nicht vorkommen. Den Code noch einmal kopieren.</translation>
+        <translation>Das %1. Zeichen kann in einem Szenariocode nicht vorkommen. Den Code noch einmal kopieren.</translation>
     </message>
     <message>
         <source>Only the beginning of the scenario code is here. Copy all of it.</source>
@@ -1441,7 +1441,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>the dragon can eat it</source>
-        <translation>der Drache kann sie fressen</translation>
+        <translation>der Drache kann diese Figur fressen</translation>
     </message>
     <message>
         <source>the princess cannot remove it: it is in no city</source>
@@ -1700,7 +1700,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>So what becomes of the pig depends on the print.</source>
-        <translation>Was aus dem Schwein wird, hängt also vom Druck ab.</translation>
+        <translation>Was aus dem Schwein wird, hängt also von der Ausgabe des Plättchens ab.</translation>
     </message>
     <message>
         <source>All monastic buildings count as monasteries.</source>
