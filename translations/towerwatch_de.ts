@@ -5132,7 +5132,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind</source>
-        <translation>Zu den Figuren gehen; in der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt die nächste Figur</translation>
+        <translation>Zu den Figuren gehen; in der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt eine Figur der nächsten Art</translation>
     </message>
     <message>
         <source>Same figure agai&amp;n</source>
