@@ -667,7 +667,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It stands on the tower’s own tile.</source>
-        <translation>Staat op de tegel van de toren zelf.</translation>
+        <translation>Dit speelstuk staat op de tegel van de toren zelf.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures.</source>
@@ -730,27 +730,27 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It stands in a castle.</source>
-        <translation>Staat in een burcht.</translation>
+        <translation>Dit speelstuk staat in een burcht.</translation>
     </message>
     <message>
         <source>It stands in the City of Carcassonne.</source>
-        <translation>Staat in de stad Carcassonne.</translation>
+        <translation>Dit speelstuk staat in de stad Carcassonne.</translation>
     </message>
     <message>
         <source>It stands on the tower at %1.</source>
-        <translation>Staat op toren %1.</translation>
+        <translation>Dit speelstuk staat op toren %1.</translation>
     </message>
     <message>
         <source>It belongs to %1.</source>
-        <translation>Is van %1.</translation>
+        <translation>De eigenaar is %1.</translation>
     </message>
     <message>
         <source>It stands on the Wheel of Fortune.</source>
-        <translation>Staat op het Rad van Fortuin.</translation>
+        <translation>Dit speelstuk staat op het Rad van Fortuin.</translation>
     </message>
     <message>
         <source>It stands on an acrobat space.</source>
-        <translation>Staat op een artiestenplaats.</translation>
+        <translation>Dit speelstuk staat op een artiestenplaats.</translation>
     </message>
     <message>
         <source>%1 has already bought back a prisoner this turn.</source>
