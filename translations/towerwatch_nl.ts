@@ -2044,7 +2044,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 places it</source>
         <comment>player</comment>
-        <translation>%1 plaatst het</translation>
+        <translation>%1 plaatst het torendeel</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
@@ -2717,7 +2717,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Turn not stated: answered for %1.</source>
-        <translation>Niemand is aan de beurt; het antwoord geldt voor %1.</translation>
+        <translation>Er is niet opgegeven wie aan de beurt is; het antwoord geldt voor %1.</translation>
     </message>
     <message>
         <source>Buy back: %1</source>
