@@ -35,7 +35,7 @@ Text toText(const Ruling &ruling)
 {
     const Text date = asOf(ruling), decide = rulingDecide(ruling);
     Text text = Text("%1 (%2)\n  %3; %4")
-                    .arg(rulingTitle(ruling), ruling.id.value, word(ruling.kind), editionsOf(ruling));
+                    .arg(rulingTitle(ruling), ruling.id.value, editionsOf(ruling), word(ruling.kind));
     text += date.empty() ? "" : "; " + date;
     text += "\n  " + rulingText(ruling) + "\n";
     for (const Text &reading : rulingReadings(ruling))
