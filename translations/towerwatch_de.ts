@@ -956,7 +956,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 would have earned %2 there.</source>
-        <translation>%1 hätte dort %2 bekommen.</translation>
+        <translation>%1 hätte dort für diese Figur %2 bekommen.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more ruling(s)</source>
@@ -1233,7 +1233,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1’s score is not stated; at least %2 are needed.</source>
-        <translation>Der Punktestand von %1 ist nicht angegeben; nötig sind mindestens %2.</translation>
+        <translation>Der Punktestand von %1 ist nicht angegeben; das Lösegeld beträgt %2.</translation>
     </message>
     <message>
         <source>Under these rules players capture only other players’ figures.</source>

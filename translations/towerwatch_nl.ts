@@ -956,7 +956,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 would have earned %2 there.</source>
-        <translation>%1 zou daar %2 hebben gekregen.</translation>
+        <translation>%1 zou daar voor dit speelstuk %2 hebben gekregen.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more ruling(s)</source>
@@ -1207,7 +1207,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan loopt %2 bij de wachttoren op %4 %3 mis.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan krijgt %2 er bij de wachttoren op %4 geen punten voor (anders %3).</translation>
     </message>
     <message>
         <source>If %1 is captured, nobody scores the %2.</source>
@@ -1233,7 +1233,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1’s score is not stated; at least %2 are needed.</source>
-        <translation>De score van %1 is niet opgegeven; nodig zijn minstens %2.</translation>
+        <translation>De score van %1 is niet opgegeven; de losprijs is %2.</translation>
     </message>
     <message>
         <source>Under these rules players capture only other players’ figures.</source>
