@@ -301,7 +301,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ist zu lang für einen Szenariocode.</translation>
     </message>
     <message>
-        <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
+        <source>Character number %1 cannot be part of a scenario code. Copy the code again.</source>
         <translation>Das %1. Zeichen kann in einem Szenariocode nicht vorkommen. Den Code noch einmal kopieren.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
     </message>
     <message>
-        <source>%1 would have earned %2 there.</source>
+        <source>%1 would have earned %2 there for this figure.</source>
         <translation>%1 hätte dort für diese Figur %2 bekommen.</translation>
     </message>
     <message numerus="yes">
@@ -1134,7 +1134,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1: Wird diese Figur gefangen genommen, gehen die Punkte für die %2 an %3.</translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
+        <source>If %1 is captured, %2 loses the %3 it would earn at the watchtower at %4.</source>
         <translation>%1: Wird diese Figur gefangen genommen, bekommt %2 für sie am Wachturm auf %4 keine Punkte (sonst %3).</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 bekäme %2 (%3).</translation>
     </message>
     <message>
-        <source>%1’s score is not stated; at least %2 are needed.</source>
+        <source>%1’s score is not stated; the ransom costs %2.</source>
         <translation>Der Punktestand von %1 ist nicht angegeben; das Lösegeld beträgt %2.</translation>
     </message>
     <message>
@@ -1805,6 +1805,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine weitere %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but %1 has no tower piece left.</source>
+        <comment>first edition</comment>
+        <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but %1 has no floor left.</source>
+        <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3369,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>
         <translation>Hier darf kein „-“ stehen. Einrückung prüfen oder den Text in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>This figure stands on a tower place without a tower piece: %1.</source>
+        <comment>first edition</comment>
+        <translation>Auf einem Turmplatz ohne Turmteil steht diese Figur: %1.</translation>
     </message>
 </context>
 <context>

@@ -301,7 +301,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit is te lang voor een scenariocode.</translation>
     </message>
     <message>
-        <source>Character %1 cannot be part of a scenario code. Copy the code again.</source>
+        <source>Character number %1 cannot be part of a scenario code. Copy the code again.</source>
         <translation>Teken %1 kan niet in een scenariocode voorkomen. Kopieer de code opnieuw.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
     </message>
     <message>
-        <source>%1 would have earned %2 there.</source>
+        <source>%1 would have earned %2 there for this figure.</source>
         <translation>%1 zou daar voor dit speelstuk %2 hebben gekregen.</translation>
     </message>
     <message numerus="yes">
@@ -1206,7 +1206,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 loses %3 at the watchtower at %4.</source>
+        <source>If %1 is captured, %2 loses the %3 it would earn at the watchtower at %4.</source>
         <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan krijgt %2 er bij de wachttoren op %4 geen punten voor (anders %3).</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 zou %2 krijgen dankzij dit speelstuk: %3.</translation>
     </message>
     <message>
-        <source>%1’s score is not stated; at least %2 are needed.</source>
+        <source>%1’s score is not stated; the ransom costs %2.</source>
         <translation>De score van %1 is niet opgegeven; de losprijs is %2.</translation>
     </message>
     <message>
@@ -1805,6 +1805,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
         <translation>Een andere %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but %1 has no tower piece left.</source>
+        <comment>first edition</comment>
+        <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but %1 has no floor left.</source>
+        <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3369,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>
         <translation>Hier mag geen ‘-’ staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>This figure stands on a tower place without a tower piece: %1.</source>
+        <comment>first edition</comment>
+        <translation>Dit speelstuk staat op een torenfundatie zonder torendeel: %1.</translation>
     </message>
 </context>
 <context>

@@ -94,9 +94,9 @@ public:
     Things operator()(const OutlookAnswer &answer) const
     {
         Things facts{whole()};
-        if (answer.figure >= 0)
-            facts << Thing{figureLabel(m_position, answer.figure), word(answer.verdict), answer.figure,
-                           answer.verdict};
+        const bool isFree = answer.verdict == Verdict::Capturable && answer.towers.empty();
+        if (const Verdict verdict = isFree ? Verdict::OutOfReach : answer.verdict; answer.figure >= 0)
+            facts << Thing{figureLabel(m_position, answer.figure), word(verdict), answer.figure, verdict};
         return facts;
     }
 

@@ -139,9 +139,10 @@ Text Explainer::watchtowerSentence(const Consequence &c) const
             ? tr("The watchtower at %1 keeps its value: %2.").arg(phrase(c.at), points(c.valueBefore))
             : tr("The value of the watchtower at %1 falls from %2 to %3.")
                   .arg(phrase(c.at), points(c.valueBefore), points(c.valueAfter));
-    return c.lost > 0
-               ? value + " " + tr("%1 would have earned %2 there.").arg(player(c.player), points(c.lost))
-               : value;
+    return c.lost > 0 ? value + " " +
+                            tr("%1 would have earned %2 there for this figure.")
+                                .arg(player(c.player), points(c.lost))
+                      : value;
 }
 
 Text Explainer::majoritySentence(const Consequence &c) const

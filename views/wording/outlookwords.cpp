@@ -2,6 +2,8 @@
 #include "model/referee/reach.h"
 #include "views/wording/explainer.h"
 
+#include <limits>
+
 namespace towerwatch {
 
 Text Explainer::nextSentence(int towers) const
@@ -101,6 +103,11 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
             squares.push_back(tower.at);
         return nextSentence(towers) + " " + tr("They stand at %1.", "squares of towers").arg(whole(squares));
     }
+    if (const Player *player = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
+        player && player->floors == 0)
+        return (firstEdition() ? tr("Nothing protects it, but %1 has no tower piece left.", "first edition")
+                               : tr("Nothing protects it, but %1 has no floor left."))
+            .arg(asker());
     const Text nothing =
         firstEdition()
             ? tr("Nothing protects it, but no tower reaches it with its next tower piece.", "first edition")
@@ -123,9 +130,6 @@ Text Explainer::unreachedSentence(int index) const
     if (open.empty())
         return tr("No tower is open.") + " " +
                tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
-    const Colour by = m_question.by.value_or(Colour::Red);
-    if (const Facts facts = judgeFloor(board(), open.front(), by).facts; !facts.empty())
-        return told(facts);
     return figure.at ? tooFarSentence(*figure.at, open) : Text();
 }
 
@@ -134,8 +138,13 @@ Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) c
     const auto range = [&](Square tower) {
         return rangeOf(scenario().rules, board().placed(board().tileAt(tower)).floors + 1);
     };
-    const auto missing = [&](Square tower) { return stepsBetween(figure, tower) - range(tower); };
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
+    constexpr int nowhere = std::numeric_limits<int>::max() / 2; // no path over tiles
+    const auto missing = [&](Square tower) {
+        return (diagonal ? Distances(board(), tower).to(figure).value_or(nowhere)
+                         : stepsBetween(figure, tower)) -
+               range(tower);
+    };
     std::optional<Square> closest;
     for (const Square tower : open)
         if ((diagonal || tower.x == figure.x || tower.y == figure.y) &&

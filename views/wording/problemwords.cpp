@@ -223,7 +223,10 @@ Text sentence(const Warning &warning, const Position &position)
         return Problems::tr("A bridge between %1 and %2 ends where the other tile has no road.")
             .arg(phrase(*warning.other), at);
     case WarningCode::BareFoundation:
-        return Problems::tr("This figure stands on a tower without a floor: %1.")
+        return (inFirstEdition(position.scenario())
+                    ? Problems::tr("This figure stands on a tower place without a tower piece: %1.",
+                                   "first edition")
+                    : Problems::tr("This figure stands on a tower without a floor: %1."))
             .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies:
         return Problems::tr("There are more “%1” tiles on the table than any edition has.")
@@ -251,7 +254,7 @@ Text sentence(const CodeProblem &problem)
             .arg(problem.fact);
     case CodeFault::TooLong: return Codes::tr("This is too long for a scenario code.");
     case CodeFault::ForeignCharacter:
-        return Codes::tr("Character %1 cannot be part of a scenario code. Copy the code again.")
+        return Codes::tr("Character number %1 cannot be part of a scenario code. Copy the code again.")
             .arg(problem.fact);
     case CodeFault::CutOff:
         return Codes::tr("Only the beginning of the scenario code is here. Copy all of it.");

@@ -33,7 +33,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
     say(explanation, ransomHeadline(answer, payer), answer.because);
     if (!payer || !payer->points)
         explanation.statements << Statement{
-            .text = tr("%1’s score is not stated; at least %2 are needed.").arg(asker(), points(ransomCost)),
+            .text = tr("%1’s score is not stated; the ransom costs %2.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), several(option)),

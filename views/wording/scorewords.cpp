@@ -91,7 +91,7 @@ Because Explainer::tellingIn(const ScoreAnswer &answer) const
     const auto splits = [&](const TriggeredWatchtower &tower) {
         return std::ranges::any_of(tower.figures, isApart);
     };
-    if (std::ranges::none_of(answer.watchtowers, splits))
+    if (answer.totals.empty() || std::ranges::none_of(answer.watchtowers, splits))
         std::erase(because, cite::wtIndependentScoring);
     const auto spansTwo = [&](const TriggeredWatchtower &tower) {
         return std::ranges::any_of(tower.figures, [&](int figure) {

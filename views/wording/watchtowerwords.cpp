@@ -183,9 +183,10 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
     constexpr std::size_t most = 3;
     Texts meeples;
     for (const WatchtowerFeature *feature : alike) {
-        for (std::size_t i = 0; i < feature->figures.size() && i < most; ++i)
+        const bool isLong = feature->figures.size() > most + 1; // one is named rather than called others
+        for (std::size_t i = 0; i < feature->figures.size() && !(isLong && i == most); ++i)
             meeples << label(feature->figures[i]);
-        if (feature->figures.size() > most)
+        if (isLong)
             meeples << tr("others", "end of a list of figures");
     }
     const auto number = static_cast<int>(alike.size());

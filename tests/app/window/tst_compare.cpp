@@ -24,6 +24,8 @@
 #include <QSignalSpy>
 #include <QTableWidget>
 
+#include <set>
+
 using namespace towerwatch;
 
 namespace {
@@ -125,6 +127,7 @@ private:
     }
 
 private slots:
+    void whatNoTowerReachesIsOutOfReach();
     void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-compare")); }
 
     void nineRulesAreComparedTheOwnOnesFirst()
@@ -361,6 +364,26 @@ private slots:
         window.document().undoStack()->setClean();
     }
 };
+
+/// Nothing but distance keeps a figure: where rules do not make it safe, it is out of reach as under any
+/// floor.
+void tst_Compare::whatNoTowerReachesIsOutOfReach()
+{
+    const Position position(scenarioOf(R"(towerwatch: 1
+players: {red: {}, blue: {}}
+turn: red
+tiles: [{tile: tower-02-meadow, at: [1, 0], floors: 3}]
+figures: [{id: "1", figure: meeple, owner: blue, at: [1, 0], on: tower}]
+)"),
+                            builtInTiles());
+    const Comparison table = compared(position, builtInTiles(), {.ask = Ask::Outlook, .target = "1"});
+    const auto row = std::ranges::find(table.rows, 0, &ComparedRow::figure);
+    QVERIFY(row != table.rows.end());
+    std::set<Verdict> verdicts;
+    for (const ComparedCell &cell : row->cells)
+        verdicts.insert(cell.verdict.value());
+    QVERIFY((verdicts == std::set{Verdict::OutOfReach, Verdict::Safe}));
+}
 
 TOWERWATCH_WINDOW_TEST(tst_Compare)
 #include "tst_compare.moc"
