@@ -53,6 +53,6 @@ complete -c towerwatch -n '__fish_seen_subcommand_from rulings' -l edition -xa '
 complete -c towerwatch -n '__fish_seen_subcommand_from rulings' -l search -x -d 'Only with these words'
 complete -c towerwatch -n '__fish_seen_subcommand_from tiles' -f
 
-complete -c towerwatch -n '__fish_seen_subcommand_from format' -l check -d 'Only tell whether it is canonical'
+complete -c towerwatch -n '__fish_seen_subcommand_from format' -l check -d 'Only check whether it is canonical'
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l code -d 'Print the scenario code, change nothing'
 complete -c towerwatch -n '__fish_seen_subcommand_from import' -l turn -x -d 'Stop after this turn'

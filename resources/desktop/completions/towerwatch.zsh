@@ -81,7 +81,7 @@ _towerwatch() {
             ;;
         tiles) _arguments $json $lang ;;
         format)
-            _arguments $lang '--check[only tell whether it is canonical]' \
+            _arguments $lang '--check[only check whether it is canonical]' \
                 '--code[print the scenario code, change nothing]' $scenario
             ;;
         import)
