@@ -41,6 +41,11 @@ bool Desk::canBeJustPlaced() const
     return question && towerwatch::canBeJustPlaced(position->board(), *question);
 }
 
+Square Desk::squareInView() const
+{
+    return selection.square ? *selection.square : question ? question->at.value_or(Square{}) : Square{};
+}
+
 bool Desk::isKept() const
 {
     return current >= 0 && current < std::ssize(position->scenario().questions);

@@ -84,6 +84,8 @@ struct Desk : Focus
     Light light(const QList<int> &figures, const List<Square> &squares) const;
     /// The answer, as what is exported takes it.
     std::optional<Answer> answerNow() const { return answer ? std::optional(*answer) : std::nullopt; }
+    /// The square that is selected, else the one that is asked about.
+    Square squareInView() const;
     /// Whether the scenario has the question itself.
     bool isKept() const;
     /// What the board marks.
@@ -141,14 +143,14 @@ struct JustPlaced
 {
     bool just;
 };
-/// A tile was laid by the last step. While nobody asks anything, what is said is what it brings about; it may be
-/// nothing.
+/// A tile was laid by the last step. While nobody asks anything, what is said is what it brings about; it may
+/// be nothing.
 struct Laid
 {
     Square square;
 };
-/// The last step placed the floor that is asked about: what is asked is about that floor now, and who takes
-/// the step back has the focus he had before it.
+/// The last step placed the floor that is asked about, or took somebody with it: what is asked is about that
+/// floor now, and who takes the step back has the focus he had before it.
 struct FloorPlaced
 {
 };
@@ -174,10 +176,10 @@ struct DangersWished
 
 } // namespace ondesk
 
-using DeskEvent =
-    std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::Chosen, ondesk::SquareAsked,
-                 ondesk::FigureAsked, ondesk::Selected, ondesk::Tried, ondesk::JustPlaced, ondesk::Laid,
-                 ondesk::FloorPlaced, ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
+using DeskEvent = std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::Chosen,
+                               ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected, ondesk::Tried,
+                               ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced, ondesk::CitedAll,
+                               ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

@@ -10,7 +10,6 @@
 #include "app/window/bottompages.h"
 #include "app/window/problemcounter.h"
 #include "model/edit/edits.h"
-#include "model/inquiry/suggestions.h"
 #include "model/share/sharecode.h"
 #include "views/board/clickwords.h"
 #include "views/board/previewbanner.h"
@@ -203,10 +202,10 @@ void MainWindow::connectActions()
         openPage({PageKind::Help, helpPageFor(QApplication::focusWidget()), {}});
     });
     m_actions.on(Do::CommandPalette, this, [this] {
-        auto *palette = new CommandPalette(*menuBar(), [this](const Question &question, const Board &from) {
-            return carriedOver(question, from, m_desk->shown->board(),
-                               m_desk->selection.square.value_or(Square{}));
+        auto *palette = new CommandPalette(*menuBar(), [this](const AskedExample &asked) {
+            return askedOn(*m_desk->shown, asked, m_desk->squareInView());
         });
+        palette->setRules(m_desk->shown->scenario().rules);
         connect(palette, &CommandPalette::pageAsked, this, &MainWindow::openPage);
         connect(palette, &CommandPalette::questionAsked, this,
                 [this](const Question &question) { m_desk.take(ondesk::Asked{question}); });

@@ -5,39 +5,36 @@
 #include "model/referee/referee.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
 
 namespace towerwatch {
 
 namespace {
 
-/// The tile with such a design that is nearest to `near`.
-std::optional<Square> nearestTile(const Board &board, Square near, bool (*suits)(const Tile &))
+/// The tiles with such a design, the nearest to `near` first.
+std::vector<Square> tilesNear(const Board &board, Square near, bool (*suits)(const Tile &))
 {
-    std::optional<std::pair<int, Square>> best;
-    for (const PlacedTile &placed : board.scenario().tiles) {
-        const Tile *design = board.designAt(placed.at);
-        if (!design || !suits(*design))
-            continue;
-        const std::pair candidate(stepsBetween(placed.at, near), placed.at);
-        best = best ? std::min(*best, candidate) : candidate;
-    }
-    return best ? std::optional(best->second) : std::nullopt;
+    std::vector<Square> squares;
+    for (const PlacedTile &placed : board.scenario().tiles)
+        if (const Tile *design = board.designAt(placed.at); design && suits(*design))
+            squares.push_back(placed.at);
+    std::ranges::sort(squares, {}, [near](Square at) { return std::pair(stepsBetween(at, near), at); });
+    return squares;
 }
 
-/// The figure that is to one asker what another is to another: as large, his own or not. -1: there is none.
-int figureLike(const Figure &model, Colour asker, const Board &board, Colour here, Square near)
+/// The figures that are to one asker what another is to another, as large, his own or not; the nearest first.
+std::vector<int> figuresLike(const Figure &model, Colour asker, const Board &board, Colour here, Square near)
 {
-    std::optional<std::pair<int, int>> best;
-    for (int i = 0; i < board.figureCount(); ++i) {
-        const Figure &figure = board.figure(i);
-        if (figure.kind != model.kind || !figure.at || (figure.owner == here) != (model.owner == asker))
-            continue;
-        const std::pair candidate(stepsBetween(*figure.at, near), i);
-        best = best ? std::min(*best, candidate) : candidate;
-    }
-    return best ? best->second : -1;
+    std::vector<std::pair<int, int>> found; // distance, figure
+    for (int i = 0; i < board.figureCount(); ++i)
+        if (const Figure &figure = board.figure(i);
+            figure.kind == model.kind && figure.at && (figure.owner == here) == (model.owner == asker))
+            found.emplace_back(stepsBetween(*figure.at, near), i);
+    std::ranges::sort(found);
+    std::vector<int> figures;
+    for (const auto &[distance, figure] : found)
+        figures.push_back(figure);
+    return figures;
 }
 
 /// The figure with this id; -1: there is none.
@@ -48,28 +45,33 @@ int figureWithId(const Scenario &scenario, const std::string &id)
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 
-std::optional<Question> aboutSuchFigure(const Question &question, const Board &from, const Board &to,
-                                        Square near)
+std::vector<Question> aboutSuchFigures(const Question &question, const Board &from, const Board &to,
+                                       Square near)
 {
+    std::vector<Question> questions;
     const int model = figureWithId(from.scenario(), *question.target);
     if (model < 0)
-        return std::nullopt;
-    const int figure = figureLike(from.figure(model), askerOf(from.scenario(), question), to,
-                                  askerOf(to.scenario(), {.ask = question.ask}), near);
-    if (figure < 0)
-        return std::nullopt;
-    if (question.ask == Ask::Outlook)
-        return Question{.ask = Ask::Outlook,
-                        .target = figureIds(to.scenario())[static_cast<std::size_t>(figure)]};
-    const auto carried = questionAboutFigure(to, figure);
-    return carried && carried->ask == question.ask ? carried : std::nullopt;
+        return questions;
+    for (const int figure : figuresLike(from.figure(model), askerOf(from.scenario(), question), to,
+                                        askerOf(to.scenario(), {.ask = question.ask}), near))
+        if (question.ask == Ask::Outlook)
+            questions.push_back(
+                {.ask = Ask::Outlook, .target = figureIds(to.scenario())[static_cast<std::size_t>(figure)]});
+        else if (const auto carried = questionAboutFigure(to, figure);
+                 carried && carried->ask == question.ask)
+            questions.push_back(*carried);
+    return questions;
 }
 
-std::optional<Question> aboutTile(Question question, const Board &board, Square near,
-                                  bool (*suits)(const Tile &))
+std::vector<Question> aboutTiles(Question question, const Board &board, Square near,
+                                 bool (*suits)(const Tile &))
 {
-    question.at = nearestTile(board, near, suits);
-    return question.at ? std::optional(question) : std::nullopt;
+    std::vector<Question> questions;
+    for (const Square at : tilesNear(board, near, suits)) {
+        question.at = at;
+        questions.push_back(question);
+    }
+    return questions;
 }
 
 /// Whether an answer is worth reading when nobody asked: somebody scores, or a figure is in reach.
@@ -134,7 +136,7 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
 namespace {
 
 /// A ransom of somebody whose figure is a prisoner: the asker, else the first player of whom one is.
-std::optional<Question> aboutPrisoner(const Board &board)
+std::vector<Question> aboutPrisoner(const Board &board)
 {
     const Scenario &scenario = board.scenario();
     const auto isPrisoner = [&](Colour colour) {
@@ -143,35 +145,47 @@ std::optional<Question> aboutPrisoner(const Board &board)
         });
     };
     if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
-        return Question{.ask = Ask::Ransom};
+        return {{.ask = Ask::Ransom}};
     const std::vector<Colour> players = playerOrder(scenario);
     const auto owner = std::ranges::find_if(players, isPrisoner);
-    return owner == players.end() ? std::nullopt : std::optional(Question{.ask = Ask::Ransom, .by = *owner});
+    return owner == players.end() ? std::vector<Question>()
+                                  : std::vector<Question>{{.ask = Ask::Ransom, .by = *owner}};
+}
+
+/// What asks the same on `to`, the nearest first.
+std::vector<Question> alike(const Question &question, const Board &from, const Board &to, Square near)
+{
+    if (question.target)
+        return aboutSuchFigures(question, from, to, near);
+    const Question asked{.ask = question.ask};
+    switch (question.ask) {
+    case Ask::PlaceFigure:
+        return aboutTiles({.ask = Ask::PlaceFigure, .figure = question.figure}, to, near,
+                          [](const Tile &tile) { return tile.towerFoundation; });
+    case Ask::PlaceFloor:
+        return aboutTiles(asked, to, near, [](const Tile &tile) { return tile.towerFoundation; });
+    case Ask::Watchtower:
+        return aboutTiles(asked, to, near, [](const Tile &tile) { return tile.watchtower.has_value(); });
+    case Ask::Score:
+        return question.at ? aboutTiles(asked, to, near, [](const Tile &) { return true; })
+                           : std::vector{asked};
+    case Ask::Ransom: return aboutPrisoner(to);
+    case Ask::Actions: return {asked};
+    case Ask::Outlook: break; // always about a figure
+    }
+    return {};
 }
 
 } // namespace
 
-std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near)
+std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near,
+                                    const std::function<bool(const Question &)> &suits)
 {
-    if (question.target)
-        return aboutSuchFigure(question, from, to, near);
-    const Question asked{.ask = question.ask};
-    switch (question.ask) {
-    case Ask::PlaceFigure:
-        return aboutTile({.ask = Ask::PlaceFigure, .figure = question.figure}, to, near,
-                         [](const Tile &tile) { return tile.towerFoundation; });
-    case Ask::PlaceFloor:
-        return aboutTile(asked, to, near, [](const Tile &tile) { return tile.towerFoundation; });
-    case Ask::Watchtower:
-        return aboutTile(asked, to, near, [](const Tile &tile) { return tile.watchtower.has_value(); });
-    case Ask::Score:
-        return question.at ? aboutTile(asked, to, near, [](const Tile &) { return true; })
-                           : std::optional(asked);
-    case Ask::Ransom: return aboutPrisoner(to);
-    case Ask::Actions: return asked;
-    case Ask::Outlook: break; // always about a figure
-    }
-    return std::nullopt;
+    constexpr std::size_t most = 60; // that are tried: a board may have thousands
+    const std::vector<Question> candidates = alike(question, from, to, near);
+    const auto end = candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, candidates.size()));
+    const auto found = suits ? std::find_if(candidates.begin(), end, suits) : candidates.begin();
+    return found == end ? std::nullopt : std::optional(*found);
 }
 
 std::vector<Question> everyQuestion(const Board &board)

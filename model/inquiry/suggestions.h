@@ -4,6 +4,8 @@
 
 #include "model/board/board.h"
 
+#include <functional>
+
 namespace towerwatch {
 
 /// What can be asked about a square, the most natural question first: a floor on its tower, its watchtower,
@@ -18,10 +20,10 @@ std::optional<Question> questionRaisedAt(const Board &board, Square square);
 std::optional<Question> questionAboutFigure(const Board &board, int figure);
 
 /// What asks on `to` what a question asks on `from`: about a tower or watchtower there, about such a figure
-/// of the asker's own or of somebody else, the nearest to `near`. None where that board has nothing of the
-/// kind.
-std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to,
-                                    Square near);
+/// of the asker's own or of somebody else; of those that suit the nearest to `near`. None where that board
+/// has nothing of the kind.
+std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near,
+                                    const std::function<bool(const Question &)> &suits = {});
 
 /// Everything that can be asked without choosing a kind of figure: a floor on each tower, each watchtower,
 /// what can happen to each figure, what each player may do and buy back, what is scored.

@@ -2,6 +2,7 @@
 #include "views/reference/examples.h"
 
 #include "model/format/scenarioreader.h"
+#include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
@@ -19,6 +20,19 @@ QString questionOf(const std::string &header)
 {
     const QString line = QString::fromStdString(header).section(u'\n', 0, 0);
     return line.startsWith(u"# Rulings:") ? QString() : line.mid(1).trimmed();
+}
+
+/// What bars a tower itself, whoever asks.
+std::vector<FactName> barsOf(const Board &board, const Question &question)
+{
+    std::vector<FactName> bars;
+    const AnswerBody body = answer(board, question).body;
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&body);
+    const auto *figure = std::get_if<PlaceFigureAnswer>(&body);
+    for (const Fact &fact : floor ? floor->facts : figure ? figure->facts : Facts())
+        if (fact.at)
+            bars.push_back(fact.name);
+    return bars;
 }
 
 QList<Example> readAll()
@@ -65,15 +79,35 @@ AskedExample askedIn(const Example &example, const QString &ruling)
     const auto position = std::make_shared<Position>(example.scenario, builtInTiles());
     std::optional<AskedExample> first;
     for (const Question &question : questionsOf(position->scenario(), builtInTiles())) {
-        Footnotes notes(Cited::All);
+        Footnotes notes(ruling.isEmpty() ? Cited::Deciding : Cited::All);
         const Explanation explanation = explain(*position, answer(position->board(), question), notes);
-        AskedExample asked{position, question, explanation.question, explanation.answer};
-        if (ruling.isEmpty() || notes.rulings().contains(RulingId{ruling.toStdString()}))
+        AskedExample asked{position, question, explanation.question, explanation.answer, notes.rulings()};
+        if (ruling.isEmpty())
+            return asked;
+        std::erase_if(asked.shows, [&ruling](RulingId id) { return utf8(id.value) != ruling; });
+        if (!asked.shows.empty())
             return asked;
         if (!first)
             first = std::move(asked);
     }
-    return first.value_or(AskedExample{position, {}, {}, {}});
+    return first.value_or(AskedExample{position, {}, {}, {}, {}});
+}
+
+std::optional<Question> askedOn(const Position &own, const AskedExample &asked, Square near)
+{
+    Scenario scenario = own.scenario();
+    scenario.rules = asked.position->scenario().rules;
+    const Position like(std::move(scenario), builtInTiles());
+    const auto shows = [&asked](const Position &position, const Question &question) {
+        Footnotes notes(Cited::All);
+        explain(position, answer(position.board(), question), notes);
+        return std::ranges::any_of(asked.shows, [&](RulingId id) { return notes.rulings().contains(id); });
+    };
+    const std::vector<FactName> bars = barsOf(asked.position->board(), asked.question);
+    return carriedOver(
+        asked.question, asked.position->board(), own.board(), near, [&](const Question &question) {
+            return barsOf(like.board(), question) == bars && (shows(own, question) || shows(like, question));
+        });
 }
 
 } // namespace towerwatch

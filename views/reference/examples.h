@@ -2,10 +2,12 @@
 /// The shipped scenarios, read once, with what people are told about them.
 #pragma once
 
-#include "model/board/position.h"
+#include "views/wording/explanation.h"
 
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace towerwatch {
 
@@ -34,10 +36,14 @@ struct AskedExample
 {
     PositionPtr position;
     Question question;
-    QString words;   ///< the question
-    QString verdict; ///< the answer, in short
+    QString words;        ///< the question
+    QString verdict;      ///< the answer, in short
+    List<RulingId> shows; ///< what it is looked at for: the ruling, else all that decide it
 };
 /// The first question of a scenario whose answer cites a ruling, else (or of no ruling) its first one.
 AskedExample askedIn(const Example &example, const QString &ruling = {});
+/// The question that shows the same on another board: of those of its kind the one nearest to `near` whose
+/// answer cites such a ruling, under the rules there or those of the example.
+std::optional<Question> askedOn(const Position &own, const AskedExample &asked, Square near);
 
 } // namespace towerwatch

@@ -58,7 +58,11 @@ void PagePreview::showText(const QString &title, const QString &text)
 void PagePreview::showAsked(AskedExample asked)
 {
     m_question->setText(asked.words);
-    m_verdict->setText(asked.verdict);
+    const TableRules &rules = asked.position->scenario().rules;
+    m_verdict->setText(
+        !m_rules || rules == *m_rules
+            ? asked.verdict
+            : tr("In this example (%1): %2", "rules, verdict").arg(sentence(rules), asked.verdict));
     m_picture->setPosition(asked.position);
     m_asked = std::move(asked);
 }

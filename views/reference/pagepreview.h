@@ -22,6 +22,8 @@ class PagePreview : public QWidget
 public:
     explicit PagePreview(QWidget *parent = nullptr);
 
+    /// The rules of one's own table: a verdict under others says so.
+    void setRules(const TableRules &rules) { m_rules = rules; }
     /// A shipped scenario, with its notes.
     void showExample(const Example &example);
     /// A ruling with the board that shows it best, a board, or the name of a help page.
@@ -38,6 +40,7 @@ private:
     QLabel *m_title, *m_question, *m_verdict, *m_notes;
     BoardPreview *m_picture;
     std::optional<AskedExample> m_asked;
+    std::optional<TableRules> m_rules;
 };
 
 } // namespace towerwatch

@@ -160,6 +160,11 @@ CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry)
     found->setSizes({440, 320});
 }
 
+void CommandPalette::setRules(const TableRules &rules)
+{
+    m_preview->setRules(rules);
+}
+
 /// It lies on a window that may be as dark.
 void CommandPalette::paintEvent(QPaintEvent *)
 {
@@ -174,7 +179,6 @@ void CommandPalette::retranslate()
     m_line->setPlaceholderText(tr("A command, or what the dispute is about"));
     m_line->setAccessibleName(tr("Find a command, ruling, board or help page"));
     m_list->setAccessibleName(tr("Found"));
-    m_here->setText(tr("&Ask this on my board"));
     m_entries = paletteEntries(m_bar);
     fill(m_line->text());
 }
@@ -255,10 +259,10 @@ void CommandPalette::showCurrent()
     else
         m_preview->showText(current.data().toString(), current.data(Qt::ToolTipRole).toString());
     const AskedExample *asked = m_preview->asked();
-    m_carried = asked && m_carry ? m_carry(asked->question, asked->position->board()) : std::nullopt;
+    m_carried = asked && m_carry ? m_carry(*asked) : std::nullopt;
     m_here->setVisible(asked);
     m_here->setEnabled(m_carried.has_value());
-    m_here->setToolTip(m_carried ? QString() : tr("Your board has nothing that this could be asked about."));
+    m_here->setText(m_carried ? tr("&Ask this on my board") : tr("Your board has no such case"));
 }
 
 void CommandPalette::askHere()

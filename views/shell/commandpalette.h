@@ -2,15 +2,14 @@
 /// Finds any action of the menus by words and runs it; and rulings, boards and help, which it opens.
 #pragma once
 
-#include "model/board/board.h"
 #include "views/look/widgets.h"
+#include "views/reference/examples.h"
 #include "views/reference/finder.h"
 
 #include <QAction>
 #include <QDialog>
 
 #include <functional>
-#include <optional>
 
 class QLineEdit;
 class QListView;
@@ -41,12 +40,14 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
-    /// What asks on one's own board what a question asks on another, if anything does.
-    using Carrier = std::function<std::optional<Question>(const Question &, const Board &)>;
+    /// What shows on one's own board what an example shows, if anything does.
+    using Carrier = std::function<std::optional<Question>(const AskedExample &)>;
 
     /// The actions are looked up now; `bar`'s window is where the palette appears.
     explicit CommandPalette(const QMenuBar &bar, Carrier carry = {});
 
+    /// The rules of one's own table: a verdict under others says so.
+    void setRules(const TableRules &rules);
     /// The actions that are offered for what was typed, best first.
     QList<QAction *> offered() const;
 

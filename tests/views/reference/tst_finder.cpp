@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// One search through rulings, boards and help.
+#include "model/format/scenarioreader.h"
+#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/reference/examples.h"
 #include "views/reference/finder.h"
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void rulingsComeWithTheirBoard();
     void boardsByTheirTitle();
     void help();
+    void aQuestionGoesWhereItShowsTheSame();
 };
 
 void TestFinder::nothingForNoWords()
@@ -65,6 +68,29 @@ void TestFinder::help()
     const QList<FoundPage> pages = findPages("YAML");
     QVERIFY(!pages.isEmpty());
     QCOMPARE(pages.last(), (FoundPage{PageKind::Help, "format", titleOfHelp(helpPage("format"))}));
+}
+
+/// A tower that has floors is asked about, not a bare foundation nearer by; one that reaches an own meeple,
+/// not one that reaches another’s; and none where the board has no such case.
+void TestFinder::aQuestionGoesWhereItShowsTheSame()
+{
+    const auto askedAt = [](const char *ruling, const std::string &tiles) -> std::optional<Square> {
+        const std::string text = "towerwatch: 1\nturn: blue\nplayers: {red: {}, blue: {}}\ntiles: [" + tiles +
+                                 "]\n" +
+                                 "figures: [{figure: meeple, owner: red, at: [1, 0], on: monastery}, "
+                                 "{figure: meeple, owner: blue, at: [6, 0], on: monastery}]\n";
+        const Position own(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+        const Example *example = findExample(utf8(shownBy({ruling}).scenarios.front()));
+        const auto question = askedOn(own, askedIn(*example, ruling), {0, 0});
+        return question ? question->at : std::nullopt;
+    };
+    const std::string bare = "{tile: tower-02-meadow, at: [0, 0]}, {tile: base-B-monastery, at: [1, 0]}, "
+                             "{tile: base-B-monastery, at: [6, 0]}",
+                      high = ", {tile: tower-02-meadow, at: [5, 0], floors: 1}";
+    for (const char *ruling : {"tower-top-builder-pig-old", "capture-own-meeple"}) {
+        QCOMPARE(askedAt(ruling, bare + high), std::optional(Square{5, 0}));
+        QCOMPARE(askedAt(ruling, bare), std::nullopt);
+    }
 }
 
 TOWERWATCH_WINDOW_TEST(TestFinder)

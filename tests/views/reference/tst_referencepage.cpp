@@ -86,6 +86,16 @@ private slots:
         QVERIFY(matches("Een één", searchWords("EEN")));
     }
 
+    /// Until a ruling is chosen the page says what to do; a ruling takes the place of that.
+    void withoutARulingItSaysWhatToDo()
+    {
+        ReferencePage page;
+        const auto *article = page.findChild<ArticleView *>();
+        QVERIFY(article->document()->isEmpty() && !article->placeholderText().isEmpty());
+        page.open(QLatin1String(builtInRulings().rulings.front().id.value));
+        QVERIFY(!article->document()->isEmpty());
+    }
+
     void listHoldsEveryRulingUnderItsTopic()
     {
         const ReferenceModel model;
