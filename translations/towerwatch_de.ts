@@ -324,8 +324,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>undecided</source>
+        <translation>ungeklärt</translation>
     </message>
     <message>
         <source>In reach</source>
@@ -339,13 +339,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>open: %1</source>
+        <source>undecided: %1</source>
         <comment>figures</comment>
-        <translation>offen: %1</translation>
+        <translation>ungeklärt: %1</translation>
     </message>
     <message>
-        <source>%1; open: %2</source>
-        <translation>%1; offen: %2</translation>
+        <source>%1; undecided: %2</source>
+        <translation>%1; ungeklärt: %2</translation>
     </message>
     <message>
         <source>On the tower at %1</source>
@@ -399,9 +399,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist diese Figur sicher: %2.</translation>
     </message>
     <message>
-        <source>%1 it is open whether %2 can be captured.</source>
+        <source>%1 it is undecided whether %2 can be captured.</source>
         <comment>rules, figure</comment>
-        <translation>%1 ist offen, ob diese Figur gefangen genommen werden kann: %2.</translation>
+        <translation>%1 ist ungeklärt, ob diese Figur gefangen genommen werden kann: %2.</translation>
     </message>
     <message>
         <source>%1 %2 is out of reach.</source>
@@ -431,6 +431,43 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>All rule sets and house rules give the same answer to this question.</source>
         <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>DeedWords</name>
+    <message>
+        <source>Captured: %1; exchanged for: %2.</source>
+        <comment>figures</comment>
+        <translation>Gefangen genommen: %1; ausgetauscht gegen: %2.</translation>
+    </message>
+    <message>
+        <source>Captured: %1; back in the supply.</source>
+        <comment>figure</comment>
+        <translation>Gefangen genommen: %1; zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Captured: %1.</source>
+        <comment>figure</comment>
+        <translation>Gefangen genommen: %1.</translation>
+    </message>
+    <message>
+        <source>Bought back: %1, held by %2.</source>
+        <comment>figure, player</comment>
+        <translation>Freigekauft: %1, gefangen bei %2.</translation>
+    </message>
+    <message>
+        <source>Placed: tower piece number %1 at %2.</source>
+        <comment>first edition</comment>
+        <translation>Gesetzt: Turmteil Nummer %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Placed: floor number %1 at %2.</source>
+        <translation>Gesetzt: Turmteil Nummer %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Now on the tower at %1: %2.</source>
+        <comment>square, figure</comment>
+        <translation>Steht jetzt auf dem Turm %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -503,8 +540,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>That is open; the table decides.</source>
-        <translation>Das ist offen; die Runde entscheidet.</translation>
+        <source>No rule settles that; the table decides.</source>
+        <translation>Keine Regel klärt das; die Runde entscheidet.</translation>
     </message>
     <message>
         <source>What is the watchtower at %1 worth?</source>
@@ -598,16 +635,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
     </message>
     <message>
-        <source>A floor may be placed at %1.</source>
-        <translation>Hier darf ein Turmteil gesetzt werden: %1.</translation>
-    </message>
-    <message>
         <source>No prisoner may be bought back.</source>
         <translation>Kein Gefangener darf freigekauft werden.</translation>
     </message>
     <message>
-        <source>Whether a prisoner may be bought back is open.</source>
-        <translation>Ob ein Gefangener freigekauft werden darf, ist offen.</translation>
+        <source>Whether a prisoner may be bought back is undecided.</source>
+        <translation>Ob ein Gefangener freigekauft werden darf, ist ungeklärt.</translation>
     </message>
     <message>
         <source>What can happen to this figure: %1?</source>
@@ -618,8 +651,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kein Turm kann sie gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Whether a tower can capture it is open.</source>
-        <translation>Ob ein Turm sie gefangen nehmen kann, ist offen.</translation>
+        <source>Whether a tower can capture it is undecided.</source>
+        <translation>Ob ein Turm sie gefangen nehmen kann, ist ungeklärt.</translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
@@ -980,9 +1013,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Sicher ist: %1.</translation>
     </message>
     <message>
-        <source>Whether %1 can be captured is open.</source>
+        <source>Whether %1 can be captured is undecided.</source>
         <comment>figure</comment>
-        <translation>Offen ist, ob diese Figur gefangen genommen werden kann: %1.</translation>
+        <translation>Ungeklärt ist, ob diese Figur gefangen genommen werden kann: %1.</translation>
     </message>
     <message>
         <source>%1 is out of reach.</source>
@@ -1021,11 +1054,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A prisoner may be bought back.</source>
         <translation>Unabhängig davon darf ein Gefangener freigekauft werden.</translation>
-    </message>
-    <message>
-        <source>A tower piece may be placed at %1.</source>
-        <comment>first edition</comment>
-        <translation>Hier darf ein Turmteil gesetzt werden: %1.</translation>
     </message>
     <message>
         <source>The tower place at %1 has no tower piece yet.</source>
@@ -1276,8 +1304,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Meeple.</translation>
     </message>
     <message>
-        <source>It is not certain that any figure may stand on the tower at %1. Open: %2.</source>
-        <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf. Offen: %2.</translation>
+        <source>It is not certain that any figure may stand on the tower at %1. Undecided: %2.</source>
+        <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf. Ungeklärt: %2.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now: %2.</source>
@@ -1402,10 +1430,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%9 case(s) are open: %1.</source>
+        <source>%9 case(s) are undecided: %1.</source>
         <translation>
-            <numerusform>%9 Fall ist offen: %1.</numerusform>
-            <numerusform>%9 Fälle sind offen: %1.</numerusform>
+            <numerusform>%9 Fall ist ungeklärt: %1.</numerusform>
+            <numerusform>%9 Fälle sind ungeklärt: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1580,8 +1608,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Folgende gilt für einen Zug von %1.</translation>
     </message>
     <message>
-        <source>May stand on the tower at %1: %2. Open: %3.</source>
-        <translation>Auf dem Turm %1 erlaubt: %2. Ob auch dies erlaubt ist, bleibt offen: %3.</translation>
+        <source>May stand on the tower at %1: %2. Undecided: %3.</source>
+        <translation>Auf dem Turm %1 erlaubt: %2. Ungeklärt: %3.</translation>
     </message>
     <message>
         <source>No figure may go on a tower place without a tower piece.</source>
@@ -1814,6 +1842,39 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Nothing protects it, but %1 has no floor left.</source>
         <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower piece number %2 at %1: a range of %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Feld.</numerusform>
+            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor number %2 at %1: a range of %n square(s).</source>
+        <translation>
+            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Feld.</numerusform>
+            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n more, marked on the board</source>
+        <comment>squares</comment>
+        <translation>
+            <numerusform>%1 oder auf %n weiteres, in der Auslage markiertes Feld</numerusform>
+            <numerusform>%1 oder auf eines von %n weiteren, in der Auslage markierten Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2’s own</source>
+        <comment>number of figures, player</comment>
+        <translation>%1 eigene von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2’s</source>
+        <comment>number of figures, player</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2071,9 +2132,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>In Gefahr: %1.</translation>
     </message>
     <message>
-        <source>Open: %1.</source>
+        <source>Undecided: %1.</source>
         <comment>figures</comment>
-        <translation>Offen: %1.</translation>
+        <translation>Ungeklärt: %1.</translation>
     </message>
     <message>
         <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
@@ -4278,8 +4339,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>sicher</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>undecided</source>
+        <translation>ungeklärt</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -5480,8 +5541,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Frage auf &amp;meine Auslage übertragen</translation>
     </message>
     <message>
-        <source>Your board has nothing that this could be asked about.</source>
-        <translation>In der eigenen Auslage gibt es nichts, worauf diese Frage passt.</translation>
+        <source>Your board has no such case</source>
+        <translation>Kein solcher Fall in der eigenen Auslage</translation>
     </message>
 </context>
 <context>
@@ -5978,10 +6039,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Leeres Feld %1: eines der Plättchen wählen, die passen, oder seinen Buchstaben tippen</translation>
     </message>
     <message>
-        <source>Nothing fits: Enter shows what does not, Escape leaves the square empty</source>
-        <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt, Esc lässt das Feld leer</translation>
-    </message>
-    <message>
         <source>%1: none left in the set</source>
         <comment>tile</comment>
         <translation>%1: Davon ist im Set keins mehr übrig</translation>
@@ -6002,6 +6059,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
         <translation>Leeres Feld %1: Buchstabe oder Kanten des nächsten Plättchens tippen; / dreht das eben gelegte, 1 bis 8 nehmen eine Figur dafür</translation>
+    </message>
+    <message>
+        <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
+        <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt, ein anderer Buchstabe oder Esc beginnt neu</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +6245,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Picture of the board</source>
         <translation>Bild der Stellung</translation>
+    </message>
+    <message>
+        <source>In this example (%1): %2</source>
+        <comment>rules, verdict</comment>
+        <translation>In diesem Beispiel (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7126,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>May %1 pay a ransom?</source>
         <translation>Darf %1 Lösegeld zahlen?</translation>
     </message>
+    <message>
+        <source>%1 %2 takes it back.</source>
+        <comment>what was done, key</comment>
+        <translation>%1 %2 macht es rückgängig.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::RulingPage</name>
@@ -7399,12 +7470,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>%1 passt nicht auf %2.</translation>
     </message>
     <message>
-        <source>Type a letter, a word or edges; Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Buchstaben, ein Wort oder die Kanten tippen; die Eingabetaste nimmt das erste Plättchen, Pfeil nach unten geht zu den nächsten</translation>
-    </message>
-    <message>
         <source>Arrow keys choose the tile, Enter takes it, Escape goes back</source>
         <translation>Pfeiltasten wählen das Plättchen, die Eingabetaste nimmt es, Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
+        <translation>Buchstaben, ein Wort oder die Kanten tippen; dann nimmt die Eingabetaste das erste Plättchen, Pfeil nach unten geht zu den nächsten</translation>
     </message>
 </context>
 <context>

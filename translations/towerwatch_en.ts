@@ -196,10 +196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%9 case(s) are open: %1.</source>
+        <source>%9 case(s) are undecided: %1.</source>
         <translation>
-            <numerusform>One case is open: %1.</numerusform>
-            <numerusform>%9 cases are open: %1.</numerusform>
+            <numerusform>One case is undecided: %1.</numerusform>
+            <numerusform>%9 cases are undecided: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -264,6 +264,29 @@
         <translation>
             <numerusform>%n point, but nobody earns it now: no road or city with a meeple on the watchtower’s tile is complete (%1, %2 for each).</numerusform>
             <numerusform>%n points, but nobody earns them now: no road or city with a meeple on the watchtower’s tile is complete (%1, %2 for each).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower piece number %2 at %1: a range of %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Tower piece number %2 at %1: a range of %n square.</numerusform>
+            <numerusform>Tower piece number %2 at %1: a range of %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor number %2 at %1: a range of %n square(s).</source>
+        <translation>
+            <numerusform>Floor number %2 at %1: a range of %n square.</numerusform>
+            <numerusform>Floor number %2 at %1: a range of %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n more, marked on the board</source>
+        <comment>squares</comment>
+        <translation>
+            <numerusform>%1 or %n more, marked on the board</numerusform>
+            <numerusform>%1 or %n more, marked on the board</numerusform>
         </translation>
     </message>
 </context>

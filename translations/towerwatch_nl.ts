@@ -324,8 +324,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>niet toegestaan</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>open</translation>
+        <source>undecided</source>
+        <translation>onbeslist</translation>
     </message>
     <message>
         <source>In reach</source>
@@ -339,13 +339,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>open: %1</source>
+        <source>undecided: %1</source>
         <comment>figures</comment>
-        <translation>open: %1</translation>
+        <translation>onbeslist: %1</translation>
     </message>
     <message>
-        <source>%1; open: %2</source>
-        <translation>%1; open: %2</translation>
+        <source>%1; undecided: %2</source>
+        <translation>%1; onbeslist: %2</translation>
     </message>
     <message>
         <source>On the tower at %1</source>
@@ -399,9 +399,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is dit speelstuk veilig: %2.</translation>
     </message>
     <message>
-        <source>%1 it is open whether %2 can be captured.</source>
+        <source>%1 it is undecided whether %2 can be captured.</source>
         <comment>rules, figure</comment>
-        <translation>%1 is het een open vraag of dit speelstuk gevangengenomen kan worden: %2.</translation>
+        <translation>%1 is het onbeslist of dit speelstuk gevangengenomen kan worden: %2.</translation>
     </message>
     <message>
         <source>%1 %2 is out of reach.</source>
@@ -431,6 +431,43 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>All rule sets and house rules give the same answer to this question.</source>
         <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
+    </message>
+</context>
+<context>
+    <name>DeedWords</name>
+    <message>
+        <source>Captured: %1; exchanged for: %2.</source>
+        <comment>figures</comment>
+        <translation>Gevangengenomen: %1; geruild tegen: %2.</translation>
+    </message>
+    <message>
+        <source>Captured: %1; back in the supply.</source>
+        <comment>figure</comment>
+        <translation>Gevangengenomen: %1; terug in de voorraad.</translation>
+    </message>
+    <message>
+        <source>Captured: %1.</source>
+        <comment>figure</comment>
+        <translation>Gevangengenomen: %1.</translation>
+    </message>
+    <message>
+        <source>Bought back: %1, held by %2.</source>
+        <comment>figure, player</comment>
+        <translation>Losgekocht: %1, gevangen bij %2.</translation>
+    </message>
+    <message>
+        <source>Placed: tower piece number %1 at %2.</source>
+        <comment>first edition</comment>
+        <translation>Geplaatst: torendeel nummer %1 op %2.</translation>
+    </message>
+    <message>
+        <source>Placed: floor number %1 at %2.</source>
+        <translation>Geplaatst: torendeel nummer %1 op %2.</translation>
+    </message>
+    <message>
+        <source>Now on the tower at %1: %2.</source>
+        <comment>square, figure</comment>
+        <translation>Staat nu op toren %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -503,8 +540,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dat is niet toegestaan.</translation>
     </message>
     <message>
-        <source>That is open; the table decides.</source>
-        <translation>Dat is open; de spelers beslissen.</translation>
+        <source>No rule settles that; the table decides.</source>
+        <translation>Geen regel beslist dat; de spelers beslissen.</translation>
     </message>
     <message>
         <source>What is the watchtower at %1 worth?</source>
@@ -598,16 +635,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
     </message>
     <message>
-        <source>A floor may be placed at %1.</source>
-        <translation>Hier mag een torendeel worden geplaatst: %1.</translation>
-    </message>
-    <message>
         <source>No prisoner may be bought back.</source>
         <translation>Er mag geen gevangene worden losgekocht.</translation>
     </message>
     <message>
-        <source>Whether a prisoner may be bought back is open.</source>
-        <translation>Of er een gevangene mag worden losgekocht, is open.</translation>
+        <source>Whether a prisoner may be bought back is undecided.</source>
+        <translation>Of er een gevangene mag worden losgekocht, is onbeslist.</translation>
     </message>
     <message>
         <source>What can happen to this figure: %1?</source>
@@ -618,8 +651,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen toren kan het gevangennemen.</translation>
     </message>
     <message>
-        <source>Whether a tower can capture it is open.</source>
-        <translation>Of een toren het gevangen kan nemen, is open.</translation>
+        <source>Whether a tower can capture it is undecided.</source>
+        <translation>Of een toren het gevangen kan nemen, is onbeslist.</translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s) can capture it with the next floor.</source>
@@ -980,9 +1013,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit speelstuk is veilig: %1.</translation>
     </message>
     <message>
-        <source>Whether %1 can be captured is open.</source>
+        <source>Whether %1 can be captured is undecided.</source>
         <comment>figure</comment>
-        <translation>Of dit speelstuk gevangengenomen kan worden, is open: %1.</translation>
+        <translation>Of dit speelstuk gevangengenomen kan worden, is onbeslist: %1.</translation>
     </message>
     <message>
         <source>%1 is out of reach.</source>
@@ -1021,11 +1054,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A prisoner may be bought back.</source>
         <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
-    </message>
-    <message>
-        <source>A tower piece may be placed at %1.</source>
-        <comment>first edition</comment>
-        <translation>Hier mag een torendeel worden geplaatst: %1.</translation>
     </message>
     <message>
         <source>The tower place at %1 has no tower piece yet.</source>
@@ -1276,8 +1304,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
     </message>
     <message>
-        <source>It is not certain that any figure may stand on the tower at %1. Open: %2.</source>
-        <translation>Op toren %1 is niets met zekerheid toegestaan. Open: %2.</translation>
+        <source>It is not certain that any figure may stand on the tower at %1. Undecided: %2.</source>
+        <translation>Op toren %1 is niets met zekerheid toegestaan. Onbeslist: %2.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now: %2.</source>
@@ -1402,10 +1430,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%9 case(s) are open: %1.</source>
+        <source>%9 case(s) are undecided: %1.</source>
         <translation>
-            <numerusform>%9 geval is open: %1.</numerusform>
-            <numerusform>%9 gevallen zijn open: %1.</numerusform>
+            <numerusform>%9 geval is onbeslist: %1.</numerusform>
+            <numerusform>%9 gevallen zijn onbeslist: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1580,8 +1608,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wat volgt, geldt voor een beurt van %1.</translation>
     </message>
     <message>
-        <source>May stand on the tower at %1: %2. Open: %3.</source>
-        <translation>Op toren %1 toegestaan: %2. Of dit ook mag, staat niet vast: %3.</translation>
+        <source>May stand on the tower at %1: %2. Undecided: %3.</source>
+        <translation>Op toren %1 toegestaan: %2. Onbeslist: %3.</translation>
     </message>
     <message>
         <source>No figure may go on a tower place without a tower piece.</source>
@@ -1814,6 +1842,39 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Nothing protects it, but %1 has no floor left.</source>
         <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower piece number %2 at %1: a range of %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Torendeel nummer %2 op %1: bereik %n vak.</numerusform>
+            <numerusform>Torendeel nummer %2 op %1: bereik %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor number %2 at %1: a range of %n square(s).</source>
+        <translation>
+            <numerusform>Torendeel nummer %2 op %1: bereik %n vak.</numerusform>
+            <numerusform>Torendeel nummer %2 op %1: bereik %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n more, marked on the board</source>
+        <comment>squares</comment>
+        <translation>
+            <numerusform>%1 of op %n ander vak, gemarkeerd op het speelveld</numerusform>
+            <numerusform>%1 of op een van %n andere vakken, gemarkeerd op het speelveld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2’s own</source>
+        <comment>number of figures, player</comment>
+        <translation>%1 eigen van %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2’s</source>
+        <comment>number of figures, player</comment>
+        <translation>%1 van %2</translation>
     </message>
 </context>
 <context>
@@ -2071,9 +2132,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wie gevangengenomen kan worden: %1.</translation>
     </message>
     <message>
-        <source>Open: %1.</source>
+        <source>Undecided: %1.</source>
         <comment>figures</comment>
-        <translation>Open: %1.</translation>
+        <translation>Onbeslist: %1.</translation>
     </message>
     <message>
         <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
@@ -4278,8 +4339,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>veilig</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>open</translation>
+        <source>undecided</source>
+        <translation>onbeslist</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -5480,8 +5541,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Deze vraag op &amp;mijn speelveld stellen</translation>
     </message>
     <message>
-        <source>Your board has nothing that this could be asked about.</source>
-        <translation>Op het speelveld ligt niets waarover dit te vragen valt.</translation>
+        <source>Your board has no such case</source>
+        <translation>Geen zo’n geval op dit speelveld</translation>
     </message>
 </context>
 <context>
@@ -5978,10 +6039,6 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Leeg vak %1: kies een van de tegels die passen of typ de letter</translation>
     </message>
     <message>
-        <source>Nothing fits: Enter shows what does not, Escape leaves the square empty</source>
-        <translation>Niets past: Enter toont wat niet past, Esc laat het vak leeg</translation>
-    </message>
-    <message>
         <source>%1: none left in the set</source>
         <comment>tile</comment>
         <translation>%1: daarvan zit er geen meer in de set</translation>
@@ -6002,6 +6059,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
         <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; / draait de zojuist gelegde, 1 tot en met 8 pakken er een speelstuk voor</translation>
+    </message>
+    <message>
+        <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
+        <translation>Niets past: Enter toont wat niet past, een andere letter of Esc begint opnieuw</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +6245,11 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Picture of the board</source>
         <translation>Afbeelding van de stelling</translation>
+    </message>
+    <message>
+        <source>In this example (%1): %2</source>
+        <comment>rules, verdict</comment>
+        <translation>In dit voorbeeld (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7126,11 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>May %1 pay a ransom?</source>
         <translation>Mag %1 een losprijs betalen?</translation>
     </message>
+    <message>
+        <source>%1 %2 takes it back.</source>
+        <comment>what was done, key</comment>
+        <translation>%1 %2 maakt het ongedaan.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::RulingPage</name>
@@ -7399,12 +7470,12 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>%1 past niet op %2.</translation>
     </message>
     <message>
-        <source>Type a letter, a word or edges; Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Typ een letter, een woord of de randen; Enter pakt de eerste tegel, pijl omlaag gaat naar de volgende</translation>
-    </message>
-    <message>
         <source>Arrow keys choose the tile, Enter takes it, Escape goes back</source>
         <translation>Pijltoetsen kiezen de tegel, Enter pakt die, Esc gaat terug</translation>
+    </message>
+    <message>
+        <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
+        <translation>Typ een letter, een woord of de randen; daarna pakt Enter de eerste tegel, pijl omlaag gaat naar de volgende</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -85,6 +86,12 @@ QLabel *wrappedLabel(QWidget *parent)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+QString unbroken(QString text)
+{
+    static const QRegularExpression square(QStringLiteral("\\((-?\\d+), (-?\\d+)\\)"));
+    return text.replace(square, QStringLiteral("(\\1,\u00a0\\2)"));
 }
 
 void enlarge(QLabel &label, double times)
@@ -185,16 +192,27 @@ void SearchLine::keyPressEvent(QKeyEvent *event)
 
 namespace {
 
-/// A button that ends in dots where there is no room for all of its words.
-class ShortenedButton : public QPushButton
+/// A button whose words go on in a second line where there is no room for them, and end in dots there.
+class FoldedButton : public QPushButton
 {
 public:
-    ShortenedButton() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+    FoldedButton()
+    {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
     QSize minimumSizeHint() const override
     {
         constexpr int least = 100;
         const QSize wished = sizeHint();
         return {std::min(wished.width(), least), wished.height()};
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const QSize wished = sizeHint();
+        return wished.height() + (width < wished.width() ? fontMetrics().lineSpacing() : 0);
     }
 
 protected:
@@ -203,8 +221,22 @@ protected:
         QStyleOptionButton option;
         initStyleOption(&option);
         const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
-        option.text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
+        option.text = inLines(option.text, option.fontMetrics, room);
         QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
+    }
+
+private:
+    static QString inLines(const QString &text, const QFontMetrics &letters, int room)
+    {
+        const auto fits = [&](const QString &part) {
+            return letters.size(Qt::TextShowMnemonic, part).width() <= room;
+        };
+        qsizetype end = text.size();
+        while (end > 0 && !fits(text.left(end)))
+            end = text.lastIndexOf(u' ', end - 1);
+        const QString rest = letters.elidedText(text.mid(std::max<qsizetype>(end, 0)).trimmed(),
+                                                Qt::ElideRight, room, Qt::TextShowMnemonic);
+        return end == text.size() ? text : end <= 0 ? rest : text.left(end) + u'\n' + rest;
     }
 };
 
@@ -212,7 +244,7 @@ protected:
 
 QPushButton *whileEnabled(QAction *action)
 {
-    auto *button = new ShortenedButton;
+    auto *button = new FoldedButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
         button->setText(action->text());
         button->setToolTip(plainly(action->text().remove(u'&') + u'\n' + action->statusTip()));

@@ -85,6 +85,9 @@ private:
     int m_air;
 };
 
+/// The text with squares such as "(0, -1)" kept on one line.
+QString unbroken(QString text);
+
 /// `text` so that a widget which guesses between plain and rich text (tool tips, message boxes, labels) shows
 /// it as it stands. Everything from a file that reaches such a widget comes through here: read as HTML it
 /// could name pictures, and Qt would open whatever file they name.

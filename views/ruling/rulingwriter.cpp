@@ -5,10 +5,10 @@
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 #include "views/look/pagewriter.h"
+#include "views/look/widgets.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QTextFrame>
 #include <QTextTable>
 
@@ -27,13 +27,6 @@ constexpr QChar noBreakThinSpace(0x202f);
 bool concernsVerdict(const Statement &statement)
 {
     return statement.figure >= 0 && statement.verdict.has_value();
-}
-
-/// The text with squares such as "(0, -1)" kept on one line.
-QString unbroken(QString text)
-{
-    static const QRegularExpression square(QStringLiteral("\\((-?\\d+), (-?\\d+)\\)"));
-    return text.replace(square, QStringLiteral("(\\1,\u00a0\\2)"));
 }
 
 /// What follows from a statement, without what would change it.
@@ -123,7 +116,7 @@ private:
         paragraph(above, 4);
         m_cursor.insertText(unbroken(explanation.question), plain(1.3, true));
         paragraph(0, 12);
-        m_cursor.insertText(explanation.answer, plain(1.1));
+        m_cursor.insertText(unbroken(explanation.answer), plain(1.1));
         writeCitations(explanation.footnotes);
         writeMore(explanation);
     }
@@ -178,7 +171,7 @@ private:
         QTextCharFormat name = plain(1.0, true);
         name.setAnchor(true);
         name.setAnchorHref(QStringLiteral("line:%1").arg(line));
-        m_cursor.insertText(capitalized(statement.label), name);
+        m_cursor.insertText(unbroken(capitalized(statement.label)), name);
         m_cursor.insertText(QStringLiteral("  "), plain());
         badge(*statement.verdict);
         m_cursor.insertText(statement.verdictWord,
@@ -246,7 +239,7 @@ private:
         format.setAnchorNames({QStringLiteral("fate")});
         m_cursor.insertText(unbroken(fate.question), format);
         paragraph(0, contents.fateFirst ? 12 : 4);
-        m_cursor.insertText(fate.answer, plain(contents.fateFirst ? 1.1 : 1.0));
+        m_cursor.insertText(unbroken(fate.answer), plain(contents.fateFirst ? 1.1 : 1.0));
         writeCitations(fate.footnotes);
         writeMore(fate);
         for (Statement statement : fate.statements) {
@@ -292,7 +285,7 @@ private:
         for (int i = 0; i < count; ++i) {
             QTextCursor cell = table->cellAt(0, i).firstCursorPosition();
             cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(0.9, true));
-            cell.insertText(QString(QChar::LineSeparator) + readings[i].text, plain(0.95));
+            cell.insertText(QString(QChar::LineSeparator) + unbroken(readings[i].text), plain(0.95));
         }
     }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/reach.h"
 #include "views/wording/explainer.h"
 
 namespace towerwatch {
 
 namespace {
 
-constexpr std::size_t mostSquares = 6; ///< squares in a sentence
+constexpr std::size_t mostSquares = 5; ///< squares in a sentence
 
 } // namespace
 
@@ -24,7 +25,7 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         say(explanation, openSentences(answer), answer.because);
     else
         say(explanation,
-            {{tr("That is open; the table decides.") + " " + told(answer.facts),
+            {{tr("No rule settles that; the table decides.") + " " + told(answer.facts),
               {},
               frontOf(answer.because)}},
             answer.because);
@@ -67,16 +68,8 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     if (!answer.floor.empty() && headline.size() < mostSaid)
         headline << Saying{brief(cite::towerActionAnyTile), {cite::towerActionAnyTile}};
     say(explanation, headline, answer.because);
-    if (answer.floor.size() > mostSquares) { // else they are in the headline
-        Statement statement{.text =
-                                (firstEdition() ? tr("A tower piece may be placed at %1.", "first edition")
-                                                : tr("A floor may be placed at %1."))
-                                    .arg(whole(answer.floor)),
-                            .footnotes = {numberOf(cite::towerActionAnyTile)}};
-        for (const Square square : answer.floor)
-            statement.squares << square;
-        explanation.statements << statement;
-    }
+    for (const Square at : answer.floor)
+        explanation.statements << floorChoice(at);
     for (const TowerTopChoice &choice : answer.figures) {
         Statement statement{.text = topSentence(choice), .squares = {choice.at}};
         Because because{cite::towerCloseAnyOpen};
@@ -90,14 +83,26 @@ Explanation Explainer::explain(const ActionsAnswer &answer)
     return explanation;
 }
 
+Statement Explainer::floorChoice(Square at)
+{
+    const int height = board().placed(board().tileAt(at)).floors + 1;
+    const int range = rangeOf(scenario().rules, height);
+    return {.text = (firstEdition()
+                         ? tr("Tower piece number %2 at %1: a range of %n square(s).", "first edition", range)
+                         : tr("Floor number %2 at %1: a range of %n square(s).", nullptr, range))
+                        .arg(phrase(at), height),
+            .footnotes = {numberOf(cite::towerActionAnyTile)},
+            .squares = {at}};
+}
+
 Text Explainer::topSentence(const TowerTopChoice &choice) const
 {
     if (choice.kinds.empty())
-        return tr("It is not certain that any figure may stand on the tower at %1. Open: %2.")
+        return tr("It is not certain that any figure may stand on the tower at %1. Undecided: %2.")
             .arg(phrase(choice.at), kinds(choice.open));
     if (choice.open.empty())
         return tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
-    return tr("May stand on the tower at %1: %2. Open: %3.")
+    return tr("May stand on the tower at %1: %2. Undecided: %3.")
         .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
 }
 
@@ -151,7 +156,7 @@ Said Explainer::bars(const ActionsAnswer &answer) const
             sentences << Saying{told(facts)};
     if (!closed.empty())
         sentences << Saying{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))};
-    if (!bare.empty() && open.empty() && !answer.floor.empty()) // those that were just named
+    if (bare.size() > 1 || (!bare.empty() && open.empty() && !answer.floor.empty())) // they were just named
         sentences << Saying{
             firstEdition() ? tr("No figure may go on a tower place without a tower piece.", "first edition")
                            : tr("No figure may go on a foundation without a floor.")};
@@ -176,7 +181,9 @@ Text Explainer::oneOf(const std::vector<Square> &squares) const
     Texts list;
     for (std::size_t i = 0; i < squares.size() && i < mostSquares; ++i)
         list << phrase(squares[i]);
-    return squares.size() > mostSquares ? joined(list, ", ") + ", …" : either(list);
+    const auto more = static_cast<int>(squares.size() - list.size());
+    return more == 0 ? either(list)
+                     : tr("%1 or %n more, marked on the board", "squares", more).arg(joined(list, ", "));
 }
 
 Text Explainer::either(Texts list) const

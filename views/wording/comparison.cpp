@@ -36,7 +36,7 @@ Text yesOrNo(Legality legal)
     switch (legal) {
     case Legality::Yes: return Comparing::tr("allowed");
     case Legality::No: return Comparing::tr("not allowed");
-    case Legality::Open: return Comparing::tr("open");
+    case Legality::Open: return Comparing::tr("undecided");
     }
     return {};
 }
@@ -84,8 +84,8 @@ public:
             Text text = kindWords(m_position, choice.kinds);
             const Text open = kindWords(m_position, choice.open);
             if (!choice.open.empty())
-                text = choice.kinds.empty() ? Comparing::tr("open: %1", "figures").arg(open)
-                                            : Comparing::tr("%1; open: %2").arg(text, open);
+                text = choice.kinds.empty() ? Comparing::tr("undecided: %1", "figures").arg(open)
+                                            : Comparing::tr("%1; undecided: %2").arg(text, open);
             facts << Thing{
                 Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
         }
@@ -164,7 +164,7 @@ Text headlineOf(const Text &under, const Thing &fact)
             return Comparing::tr("%1 %2 can be captured.", "rules, figure").arg(under, fact.name);
         case Verdict::Safe: return Comparing::tr("%1 %2 is safe.", "rules, figure").arg(under, fact.name);
         case Verdict::Open:
-            return Comparing::tr("%1 it is open whether %2 can be captured.", "rules, figure")
+            return Comparing::tr("%1 it is undecided whether %2 can be captured.", "rules, figure")
                 .arg(under, fact.name);
         case Verdict::OutOfReach:
             return Comparing::tr("%1 %2 is out of reach.", "rules, figure").arg(under, fact.name);

@@ -137,7 +137,10 @@ private:
     Text choicesSentence(const ActionsAnswer &answer) const;
     /// What bars the other towers, and a ransom of those who are prisoners.
     Said bars(const ActionsAnswer &answer) const;
-    Text oneOf(const std::vector<Square> &squares) const; ///< "(0, 0), (1, 0) or (2, 1)"
+    /// "(0, 0), (1, 0) or (2, 1)"; of many the first few and how many more.
+    Text oneOf(const std::vector<Square> &squares) const;
+    /// How far a tower reaches with a floor that may be placed on it.
+    Statement floorChoice(Square at);
     /// The prisoners that can be bought back, with who holds them; how many they are.
     Texts prisonersFor(const RansomAnswer &answer) const;
     int heldFor(const RansomAnswer &answer) const;
@@ -166,6 +169,9 @@ private:
     /// The asker’s own figures that can be captured; none where they are many or the file does not name them.
     Texts ownCaptured(const PlaceFloorAnswer &answer) const;
     Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
+    /// Whose the figures are: "3 of Green’s and 1 of Red’s own".
+    Text ownersCounted(const std::vector<int> &figures) const;
+    static Texts onceEach(const Texts &names); ///< equal ones once, with their number
     Saying capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
     Said sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;

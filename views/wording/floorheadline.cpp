@@ -81,7 +81,7 @@ Texts Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
             verdict.verdict == Verdict::Capturable && figure.owner == m_question.by)
             if (own << label(verdict.figure); own.size() > mostNamed || !figure.isNamed())
                 return {};
-    return own;
+    return onceEach(own);
 }
 
 Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figures, const Texts &own) const
@@ -134,6 +134,39 @@ Text Explainer::kindsCounted(const std::vector<int> &figures) const
     return enumerated(kinds);
 }
 
+Text Explainer::ownersCounted(const std::vector<int> &figures) const
+{
+    std::map<Colour, int> numbers;
+    std::vector<int> neutral;
+    for (const int figure : figures)
+        if (const auto owner = board().figure(figure).owner)
+            ++numbers[*owner];
+        else
+            neutral.push_back(figure);
+    Texts owners;
+    for (const bool own : {false, true}) // the asker’s own last
+        for (const auto &[owner, count] : numbers)
+            if ((owner == m_question.by) == own)
+                owners << (own ? tr("%1 of %2’s own", "number of figures, player")
+                               : tr("%1 of %2’s", "number of figures, player"))
+                              .arg(count, ownerName(scenario(), owner));
+    if (!neutral.empty())
+        owners << kindsCounted(neutral);
+    return enumerated(owners);
+}
+
+Texts Explainer::onceEach(const Texts &names)
+{
+    Texts list;
+    for (const Text &name : names)
+        if (std::ranges::find(list, name) == list.end())
+            list << name;
+    for (Text &name : list)
+        if (const auto count = static_cast<int>(std::ranges::count(names, name)); count > 1)
+            name = tr("%1 × %2", "number, figure").arg(count, name);
+    return list;
+}
+
 Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
 {
     std::vector<int> figures;
@@ -152,7 +185,7 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
         named << (capturable + (m_question.target ? 1 : 0) <= mostNamed && !isTarget(figure) ? located(figure)
                                                                                              : label(figure));
     if (named.empty())
-        named << kindsCounted(figures);
+        named << ownersCounted(figures);
     if (capturable == 0)
         return {std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
                     ? tr("It is not certain that any figure can be captured.")
@@ -160,7 +193,7 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
                                          : tr("No figure can be captured.")};
     return {capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
                                  capturable))
-                .arg(enumerated(named)),
+                .arg(enumerated(onceEach(named))),
             {},
             capturable == 1 ? feature : among(answer.because, {cite::captureOneOnly})};
 }
@@ -196,7 +229,7 @@ Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict)
              grounds}};
     Said said{{capitalized(numbered(verdict == Verdict::Safe
                                         ? tr("%9 figure(s) in reach are safe: %1.", nullptr, number)
-                                        : tr("%9 case(s) are open: %1.", nullptr, number),
+                                        : tr("%9 case(s) are undecided: %1.", nullptr, number),
                                     number))
                    .arg(kinds)}};
     for (const RulingId id : grounds)
@@ -283,7 +316,9 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
             return {{capitalized(tr("%1 is safe as a special figure.", "figure").arg(figure)), ground}};
         sentences << capitalized(tr("%1 is safe.", "figure").arg(figure));
         break;
-    case Verdict::Open: sentences << tr("Whether %1 can be captured is open.", "figure").arg(figure); break;
+    case Verdict::Open:
+        sentences << tr("Whether %1 can be captured is undecided.", "figure").arg(figure);
+        break;
     case Verdict::OutOfReach:
         sentences << capitalized(tr("%1 is out of reach.", "figure").arg(figure))
                   << distanceSentence(verdict.facts.front(), *board().figure(verdict.figure).at,

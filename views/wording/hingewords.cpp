@@ -128,8 +128,8 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
             lines << "  " + HingeWords::tr("It can capture: %1.")
                                 .arg(labels(danger.capturable, position, danger.at));
         if (!danger.open.empty())
-            lines << "  " +
-                         HingeWords::tr("Open: %1.", "figures").arg(labels(danger.open, position, danger.at));
+            lines << "  " + HingeWords::tr("Undecided: %1.", "figures")
+                                .arg(labels(danger.open, position, danger.at));
     }
     if (lines.empty())
         lines << (inFirstEdition(position.scenario())

@@ -83,7 +83,7 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
         return answer.facts.size() == 1 && answer.facts.front().name == FactName::Own
                    ? tr("%1 may not capture it.", "player, a figure of theirs").arg(asker())
                    : tr("No tower can capture it.");
-    case Verdict::Open: return tr("Whether a tower can capture it is open.");
+    case Verdict::Open: return tr("Whether a tower can capture it is undecided.");
     default: break;
     }
     const auto reach = [&] {

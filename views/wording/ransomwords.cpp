@@ -53,7 +53,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
 Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) const
 {
     if (answer.legal == Legality::Open)
-        return {{tr("That is open; the table decides.") + " " + told(answer.facts) + " " +
+        return {{tr("No rule settles that; the table decides.") + " " + told(answer.facts) + " " +
                      tr("The first edition names no minimum score."),
                  among(answer.because, {cite::ransomMinScore}), among(answer.because, {cite::ransomThree})}};
     const Texts prisoners = prisonersFor(answer);
@@ -139,7 +139,7 @@ Text Explainer::ransomSentence(Legality legal) const
     if (legal == Legality::No)
         return tr("No prisoner may be bought back.") + " " + told(answer.facts);
     if (legal == Legality::Open)
-        return tr("Whether a prisoner may be bought back is open.") + " " + told(answer.facts);
+        return tr("Whether a prisoner may be bought back is undecided.") + " " + told(answer.facts);
     const Texts prisoners = prisonersFor(answer);
     const int held = heldFor(answer);
     return numbered(tr("In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.", nullptr, held),

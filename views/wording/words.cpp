@@ -102,7 +102,7 @@ Text word(Verdict verdict)
     switch (verdict) {
     case Verdict::Capturable: return Words::tr("can be captured");
     case Verdict::Safe: return Words::tr("safe");
-    case Verdict::Open: return Words::tr("open");
+    case Verdict::Open: return Words::tr("undecided");
     case Verdict::OutOfReach: return Words::tr("out of reach");
     }
     return {};

@@ -11,6 +11,8 @@
 
 #include <QSet>
 
+#include <QRegularExpression>
+
 using namespace towerwatch;
 
 namespace {
@@ -49,8 +51,9 @@ public:
             else
                 names << kind(verdict.figure);
         for (const FigureVerdict &verdict : answer.figures) {
-            if (captured.size() > mostListed && verdict.verdict == Verdict::Capturable)
-                names << kind(verdict.figure);
+            if (const Figure &figure = board().figure(verdict.figure);
+                captured.size() > mostListed && verdict.verdict == Verdict::Capturable && figure.owner)
+                names << ownerName(m_position.scenario(), *figure.owner);
             for (const Consequence &consequence : verdict.consequences)
                 if (consequence.effect == Effect::Exchange && consequence.choice)
                     for (const FigureKind figure : consequence.returns)
@@ -173,6 +176,9 @@ private Q_SLOTS:
     void tellABareFoundation();
     void blameNoSurprisesForTheDistanceAlone();
     void countThePathRoundAGap();
+    void countWhoseTheyAre();
+    void nameEqualFiguresOnce();
+    void nameAFewTowers();
     void leaveOutATowerElsewhere();
 };
 
@@ -259,8 +265,14 @@ std::optional<QStringList> saidFor(RulingId id, const Position &position, const 
             const FigureKind kind = position.board().figure(verdict.figure).kind;
             return kind == FigureKind::Mayor || kind == FigureKind::Wagon;
         });
-    if (floor && (id == cite::captureOneOnly || id == cite::captureAnyFeature))
-        return captured([&](const FigureVerdict &) { return true; });
+    if (floor && (id == cite::captureOneOnly || id == cite::captureAnyFeature)) {
+        const QStringList kinds = captured([&](const FigureVerdict &) { return true; });
+        QStringList owners; // of many
+        for (const FigureVerdict &verdict : floor->figures)
+            if (verdict.verdict == Verdict::Capturable)
+                owners << ownerName(position.scenario(), *position.board().figure(verdict.figure).owner);
+        return kinds.size() > mostListed ? owners : kinds;
+    }
     if (id == cite::towerCaptureBeforeScoring && floor) {
         const QStringList names = captured([](const FigureVerdict &verdict) {
             return std::ranges::any_of(verdict.consequences, [](const Consequence &consequence) {
@@ -487,6 +499,62 @@ void TestHeadlines::countThePathRoundAGap()
     const Explanation explanation = explain(position, judged, footnotes);
     const QString told = explanation.statements.front().text;
     QVERIFY2(told.contains(u'4') && !told.contains(u'2'), qPrintable(told));
+}
+
+namespace {
+
+/// A tower beside a road with so many meeples of each.
+Position crowded(int red, int blue)
+{
+    std::string text =
+        "towerwatch: 1\nturn: red\nplayers: {red: {}, blue: {}}\n"
+        "tiles: [{tile: tower-02-meadow, at: [0, 0]}, {tile: base-U-road-straight, at: [1, 0]}]\n"
+        "figures:\n";
+    for (int i = 0; i < red + blue; ++i)
+        text += std::string("  - {figure: meeple, owner: ") + (i < red ? "red" : "blue") +
+                ", at: [1, 0], on: road E}\n";
+    return {readScenario(text, builtInTiles()).scenario.value(), builtInTiles()};
+}
+
+} // namespace
+
+void TestHeadlines::countWhoseTheyAre()
+{
+    const QString said = headline(crowded(2, 5), {.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+    const auto number = [&](const char *digit, Colour owner) {
+        const QString name = word(owner);
+        return said.contains(QRegularExpression(QLatin1String(digit) + "\\D*" + name));
+    };
+    QVERIFY2(number("2", Colour::Red) && number("5", Colour::Blue), qPrintable(said));
+}
+
+void TestHeadlines::nameEqualFiguresOnce()
+{
+    const Position position = crowded(0, 4);
+    const QString said = headline(position, {.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+    QCOMPARE(said.count(QString(figureLabel(position, 0, Square{0, 0})), Qt::CaseInsensitive), 1);
+    QVERIFY2(said.contains(u'4'), qPrintable(said));
+}
+
+/// Of many towers the first line names five; each has a line with its own reach.
+void TestHeadlines::nameAFewTowers()
+{
+    std::string text = "towerwatch: 1\nturn: red\ntiles:\n";
+    for (int i = 0; i < 11; ++i)
+        text += "  - {tile: tower-02-meadow, at: [" + std::to_string(i) +
+                ", 0], floors: " + std::to_string(i % 2) + "}\n";
+    const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+    Footnotes footnotes;
+    const Explanation words = explain(position, answer(position.board(), {.ask = Ask::Actions}), footnotes);
+    for (int i = 0; i < 11; ++i) {
+        const Square at{i, 0};
+        QVERIFY(words.answer.str().find(phrase(at).str()) == words.answer.str().rfind(phrase(at).str()) ||
+                i % 2);
+        QVERIFY(std::ranges::any_of(words.statements,
+                                    [&](const Statement &line) { return line.squares == List<Square>{at}; }));
+    }
+    QVERIFY2(words.answer.str().size() <= 420, words.answer.str().c_str());
+    QVERIFY(QString(words.answer).contains(u'6')); // more of them
 }
 
 TOWERWATCH_TEST(TestHeadlines)
