@@ -280,6 +280,7 @@ void happen(Desk &desk, const ondesk::Laid &event)
 
 void happen(Desk &desk, const ondesk::FloorPlaced &)
 {
+    select(desk, {desk.selection.square}); // else one like the figure it took
     happen(desk, ondesk::JustPlaced{true});
     belongsToLastStep(desk);
 }

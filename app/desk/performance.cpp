@@ -5,6 +5,7 @@
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "views/wording/deedwords.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {
@@ -21,16 +22,21 @@ Performance::Performance(const Desk &desk)
 
 void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
 {
+    aboutFloor = true;
     if (const FigureVerdict *verdict = captureOf(desk.selectedFigure(), desk.answer.get()))
         return capture(*verdict, desk);
     if (floor.legal == Legality::No || desk.isJustPlaced())
         return;
     const bool first = inFirstEdition(m_position->scenario());
-    placesFloor = true;
     name = first ? tr("Place the tower p&iece", "first edition") : tr("Place the f&loor");
     step = [position = m_position, at = m_at, by = m_by, first](std::size_t) {
         return Step{withFloorPlaced(position->scenario(), builtInTiles(), at, by),
                     first ? tr("Place a tower piece", "first edition") : tr("Place a floor")};
+    };
+    done = [position = m_position, at = m_at](std::size_t) {
+        PlacedTile tower = position->board().placed(position->board().tileAt(at));
+        ++tower.floors;
+        return QString(floorPlacedWords(position->scenario(), tower));
     };
 }
 
@@ -53,6 +59,9 @@ void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
         return Step{withCapture(position->scenario(), builtInTiles(), capture, verdict.consequences),
                     capitalized(tr("Capture %1").arg(label).toStdString())};
     };
+    done = [position = m_position, verdict](std::size_t chosen) {
+        return QString(capturedWords(*position, verdict, chosen));
+    };
 }
 
 void Performance::of(const PlaceFigureAnswer &figure, const Desk &desk)
@@ -64,6 +73,9 @@ void Performance::of(const PlaceFigureAnswer &figure, const Desk &desk)
     step = [position = m_position, at = m_at, by = m_by, kind](std::size_t) {
         return Step{withFigureOnTower(position->scenario(), builtInTiles(), at, kind, by),
                     tr("Put a figure on a tower")};
+    };
+    done = [position = m_position, at = m_at, kind](std::size_t) {
+        return QString(onTowerWords(position->scenario(), at, kind));
     };
 }
 
@@ -80,6 +92,9 @@ void Performance::of(const RansomAnswer &ransom, const Desk &)
                        .arg(word(option.figure, scenario.rules.tower), playerName(scenario, option.holder));
     step = [position = m_position, by = m_by, options = ransom.options](std::size_t chosen) {
         return Step{withRansom(position->scenario(), by, options[chosen]), tr("Pay a ransom")};
+    };
+    done = [position = m_position, options = ransom.options](std::size_t chosen) {
+        return QString(boughtBackWords(position->scenario(), options[chosen]));
     };
 }
 

@@ -20,7 +20,8 @@ public:
     QString title = {}, asking = {}; ///< of a choice that has to be made first
     QStringList choices = {};        ///< none: there is none
     std::function<Step(std::size_t chosen)> step = {};
-    bool placesFloor = false; ///< the floor that is asked about, and nothing else: its capture comes next
+    std::function<QString(std::size_t chosen)> done = {}; ///< what it did, as a sentence
+    bool aboutFloor = false;                              ///< which lies there then
 
 private:
     void of(const PlaceFloorAnswer &floor, const Desk &desk);

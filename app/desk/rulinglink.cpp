@@ -12,6 +12,7 @@
 #include "views/wording/words.h"
 
 #include <QInputDialog>
+#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -25,6 +26,7 @@ RulingLink::RulingLink(const Workplace &at, RulingPage &page, const Centre &cent
     , m_page(page)
     , m_centre(centre)
     , m_panel(new PlayOutPanel(&page))
+    , m_done(wrappedLabel(&page))
 {
     connectPage();
     addButtons();
@@ -70,7 +72,9 @@ void RulingLink::addButtons()
     auto *buttons = new QWidget(&m_page);
     QHBoxLayout *line =
         layRow(nullptr, {whileEnabled(actions[Do::Perform]), whileEnabled(actions[Do::PlayOut]), {}});
-    layColumn(buttons, {m_panel, line}, {QMargins(8, 6, 8, 8)});
+    m_done->setObjectName(QStringLiteral("done"));
+    m_done->hide();
+    layColumn(buttons, {m_panel, m_done, line}, {QMargins(8, 6, 8, 8)});
     m_page.layout()->addWidget(buttons);
     actions.on(Do::Perform, this, &RulingLink::perform);
     actions.on(Do::PlayOut, this, [this] {
@@ -89,8 +93,10 @@ void RulingLink::light(const QList<int> &figures, const List<Square> &squares)
 void RulingLink::show(const Desk &before)
 {
     const bool moved = m_desk->position != before.position;
-    if (moved)
+    if (moved) {
         m_page.setPosition(m_desk->position);
+        m_done->hide(); // something else was done since
+    }
     if (moved || m_desk->questions != before.questions)
         showQuestions();
     else if (m_desk->question != before.question || m_desk->current != before.current)
@@ -189,8 +195,14 @@ void RulingLink::enable()
 void RulingLink::take(const Performance &performance, qsizetype chosen)
 {
     m_at.take(performance.step(static_cast<std::size_t>(chosen)));
-    if (performance.placesFloor)
+    if (performance.aboutFloor)
         m_desk.take(ondesk::FloorPlaced{});
+    const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
+    const QString done = tr("%1 %2 takes it back.", "what was done, key")
+                             .arg(performance.done(static_cast<std::size_t>(chosen)), key);
+    m_done->setText(unbroken(done));
+    m_done->show();
+    m_at.say(done); // which is read out
 }
 
 void RulingLink::perform()

@@ -6,6 +6,8 @@
 #include "app/desk/workplace.h"
 #include "views/wording/text.h"
 
+class QLabel;
+
 namespace towerwatch {
 
 class Centre;
@@ -43,6 +45,7 @@ private:
     RulingPage &m_page;
     const Centre &m_centre;
     PlayOutPanel *m_panel;
+    QLabel *m_done; ///< what was just carried out
     std::vector<Question> m_offered;
 };
 

@@ -6,8 +6,12 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
+#include "views/look/widgets.h"
+#include "views/wording/words.h"
 
 #include <QInputDialog>
+#include <QLabel>
+#include <QStatusBar>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -163,6 +167,27 @@ private slots:
         m_window->action(Do::Perform)->trigger();
         QCOMPARE(scenario().tiles[0].floors, 2);
         QCOMPARE(scenario().figures.size(), std::size_t(3));
+        QVERIFY(!m_window->action(Do::Perform)->isEnabled()); // not for one like it
+    }
+
+    /// Who took somebody with a floor has placed it: another is not offered, and what happened is said, until
+    /// something else does.
+    void whoHasCapturedIsOfferedNoOtherFloor()
+    {
+        ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+        const QString captured = figureLabel(*m_window->desk()->position, 0);
+        m_window->desk().take(ondesk::Selected{{{}, m_window->desk()->idOf(0)}});
+        m_window->action(Do::Perform)->trigger();
+        QCOMPARE(scenario().tiles[0].floors, 2);
+        QVERIFY(m_window->desk()->isJustPlaced());
+        QVERIFY(!m_window->action(Do::Perform)->isEnabled());
+        const auto *done = m_window->findChild<QLabel *>(QStringLiteral("done"));
+        const QString said = m_window->statusBar()->currentMessage();
+        QVERIFY(said.contains(captured));
+        QVERIFY(done->isVisibleTo(m_window.get()));
+        QCOMPARE(done->text(), unbroken(said));
+        m_window->action(Do::Undo)->trigger();
+        QVERIFY(!done->isVisibleTo(m_window.get()));
     }
 
     void theNextPlayerHasPlacedNoFloorYet()
