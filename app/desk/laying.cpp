@@ -83,7 +83,7 @@ void Laying::connectPalettes()
         if (m_at.desk->position == before.position)
             return;
         m_tiles.setPosition(m_at.desk->position);
-        m_figures.setRules(m_at.scenario().rules.tower);
+        m_figures.setTable(m_at.scenario());
         if (m_last && !hasTile(m_last)) { // its laying was taken back
             m_at.board.setCursorSquare(*m_last);
             forget();
@@ -164,7 +164,7 @@ QString Laying::offerWords(const QString &tile) const
     const Tile *shown = design(tile);
     const bool typing = m_tiles.words()->hasFocus() && !m_tiles.words()->text().trimmed().isEmpty();
     if (typing && !shown)
-        return tr("Nothing fits: Enter shows what does not, Escape leaves the square empty");
+        return tr("Nothing fits: Enter shows what does not, another letter or Escape starts anew");
     if (shown && left(*shown) <= 0)
         return tr("%1: none left in the set", "tile").arg(tileName(*shown));
     return typing ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
@@ -213,9 +213,9 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
     const bool plain = !(event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (!plain || text.size() != 1 || board.isCarrying() || m_blocks.block() || !m_blocks.selection().empty())
         return {};
-    const int colour = text.at(0).unicode() - u'1';
-    if (colour >= 0 && colour < static_cast<int>(enumNames<Colour>.size()))
-        return [this, colour] { takeFigure(static_cast<Colour>(colour)); };
+    const int key = text.at(0).unicode() - u'1';
+    if (key >= 0 && key < static_cast<int>(enumNames<Colour>.size()))
+        return [this, key] { takeFigure(m_figures.colourOfKey(key)); };
     if (board.hand().figure && !board.ledByPointer())
         if (const std::optional<PlaceKind> kind = placeMeantBy(text.at(0)))
             return [this, kind] { m_at.board.goToPlace(*kind); };

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPainter>
 #include <QPixmap>
 #include <QTableWidget>
 #include <QToolButton>
@@ -22,7 +23,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int figureSide = 32, commonSide = 24, swatchSide = 16;
+constexpr int figureSide = 32, commonSide = 24, swatchSide = 16, digitWidth = 7;
 constexpr std::array commonFigures{FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Builder,
                                    FigureKind::Pig};
 constexpr auto playerCount = static_cast<int>(enumNames<Colour>.size());
@@ -111,13 +112,25 @@ protected:
     }
 };
 
-/// A disc in the colour of a player with his mark.
-QImage swatch(Colour colour, qreal ratio)
+/// A disc in the colour of a player with his mark, and his digit beside it.
+QPixmap swatch(Colour colour, int digit, const QWidget &button)
 {
     const drawing::PlayerColours inks = drawing::playerColours(colour);
     const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"#00000060\"/>" +
                             drawing::playerMark(colour, inks.ink);
-    return artImage(art, {-8, -8, 16, 16}, {swatchSide, swatchSide}, ratio);
+    const qreal ratio = button.devicePixelRatioF();
+    QPixmap picture(QSize(swatchSide + digitWidth, swatchSide) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.drawImage(QPointF(), artImage(art, {-8, -8, 16, 16}, {swatchSide, swatchSide}, ratio));
+    QFont font = button.font();
+    font.setPixelSize(swatchSide * 2 / 3);
+    painter.setFont(font);
+    painter.setPen(button.palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(swatchSide, 0, digitWidth, swatchSide), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::number(digit));
+    return picture;
 }
 
 } // namespace
@@ -135,6 +148,7 @@ FigurePalette::FigurePalette(QWidget *parent)
     , m_common(new FigureTable(static_cast<int>(commonFigures.size()), playerCount, this))
     , m_list(new FigureList(this))
     , m_tools(new QHBoxLayout)
+    , m_keys(allOf<Colour>.begin(), allOf<Colour>.end())
 {
     m_tools->setSpacing(0);
     QHBoxLayout *players = colourRow();
@@ -160,7 +174,7 @@ QHBoxLayout *FigurePalette::colourRow()
         auto *button = new QToolButton(this);
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setIconSize({swatchSide, swatchSide});
+        button->setIconSize({swatchSide + digitWidth, swatchSide});
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_colours->addButton(button, i);
         row->addWidget(button);
@@ -236,10 +250,23 @@ void FigurePalette::connectParts()
     connect(m_common, &QTableWidget::itemActivated, this, takeCell);
 }
 
-void FigurePalette::setRules(TowerRules rules)
+void FigurePalette::setTable(const Scenario &scenario)
 {
-    m_rules = rules;
+    m_rules = scenario.rules.tower;
+    const std::vector<Colour> before = std::exchange(m_keys, {});
+    for (const Player &player : scenario.players)
+        m_keys.push_back(player.colour);
+    for (const Colour colour : allOf<Colour>)
+        if (!findPlayer(scenario, colour))
+            m_keys.push_back(colour);
+    if (isVisible() && m_keys != before)
+        drawColours();
     retranslate();
+}
+
+int FigurePalette::keyOf(Colour colour) const
+{
+    return static_cast<int>(std::ranges::find(m_keys, colour) - m_keys.begin());
 }
 
 void FigurePalette::setColour(Colour colour)
@@ -286,7 +313,7 @@ void FigurePalette::drawColours()
 {
     for (int i = 0; i < playerCount; ++i)
         m_colours->button(i)->setIcon(
-            QPixmap::fromImage(swatch(static_cast<Colour>(i), devicePixelRatioF())));
+            swatch(static_cast<Colour>(i), keyOf(static_cast<Colour>(i)) + 1, *this));
 }
 
 void FigurePalette::drawCommon()
@@ -316,8 +343,9 @@ void FigurePalette::retranslate()
 {
     for (int i = 0; i < playerCount; ++i) {
         const QString player = word(static_cast<Colour>(i));
-        m_colours->button(i)->setToolTip(
-            tr("%1 (key %2)", "colour of a player, digit").arg(player).arg(i + 1));
+        m_colours->button(i)->setToolTip(tr("%1 (key %2)", "colour of a player, digit")
+                                             .arg(player)
+                                             .arg(keyOf(static_cast<Colour>(i)) + 1));
         m_colours->button(i)->setAccessibleName(player);
         for (int row = 0; row < m_common->rowCount(); ++row) {
             QTableWidgetItem *item = m_common->item(row, i);
@@ -346,13 +374,13 @@ void FigurePalette::startChoosing()
 
 bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
 {
-    const int colour =
+    const int key =
         event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() - Qt::Key_1 : -1;
-    if (colour < 0 || colour >= playerCount)
+    if (key < 0 || key >= playerCount)
         return QWidget::eventFilter(watched, event);
-    setColour(static_cast<Colour>(colour));
+    setColour(colourOfKey(key));
     if (watched == m_common)
-        m_common->setCurrentCell(std::max(m_common->currentRow(), 0), colour);
+        m_common->setCurrentCell(std::max(m_common->currentRow(), 0), static_cast<int>(colourOfKey(key)));
     return true;
 }
 

@@ -3,8 +3,7 @@
 /// colour of one.
 #pragma once
 
-#include "model/scenario/figures.h"
-#include "model/scenario/rules.h"
+#include "model/scenario/scenario.h"
 
 #include <QWidget>
 
@@ -29,8 +28,12 @@ public:
 
     Colour colour() const { return m_colour; }
     void setColour(Colour colour);
-    /// Names the figures in the words of a rule set.
-    void setRules(TowerRules rules);
+    /// Names the figures in the words of its rules; the digits mean its players in their order, then the
+    /// others.
+    void setTable(const Scenario &scenario);
+    /// The player whom a digit means, from 0 on.
+    Colour colourOfKey(int key) const { return m_keys[static_cast<std::size_t>(key)]; }
+    int keyOf(Colour colour) const;
     /// Shows which figure is in hand; no kind: none.
     void setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner);
     /// Buttons below the figures.
@@ -66,6 +69,7 @@ private:
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
+    std::vector<Colour> m_keys; ///< by their digits
 };
 
 } // namespace towerwatch

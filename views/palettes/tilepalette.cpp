@@ -98,16 +98,20 @@ void TilePalette::connectParts()
         m_set = set;
         m_filter->setSet(m_sets->currentData().toString());
         showFound();
+        scrollUp();
     });
     connect(m_editions, &QComboBox::currentIndexChanged, this, [this] {
         m_filter->setEdition(edition());
         m_model->setEdition(edition());
         showFound();
+        scrollUp();
     });
     connect(m_here, &QToolButton::clicked, this, [this] { setTarget({}); });
     connect(m_all, &QPushButton::clicked, this, [this] {
         aim(m_target, true);
+        m_refused = m_words->text();
         m_words->setFocus(Qt::OtherFocusReason);
+        m_words->selectAll(); // what is typed next is something else
         m_list->setCurrentIndex(m_filter->index(0, 0));
     });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) { take(index, false); });
@@ -138,6 +142,11 @@ void TilePalette::setTarget(std::optional<Square> target)
     if (target == m_target)
         return;
     aim(target, false);
+    scrollUp();
+}
+
+void TilePalette::scrollUp()
+{
     QMetaObject::invokeMethod(m_list, &QListView::scrollToTop, Qt::QueuedConnection); // once it is laid out
 }
 
@@ -203,8 +212,16 @@ void TilePalette::searchSets()
 
 void TilePalette::search(const QString &words)
 {
+    const QString refused = std::exchange(m_refused, {});
+    if (m_anyway && !words.isEmpty() && !words.startsWith(refused))
+        aim(m_target, false);
     m_filter->setWords(words);
     searchSets();
+    const bool isNews = !refused.isEmpty() && words.size() > refused.size() && words.startsWith(refused);
+    if (isNews && isRefused() && !m_anyway)
+        return m_words->setText(words.mid(refused.size()));
+    if (m_anyway || (isRefused() && m_filter->isLetter()))
+        m_refused = words;
     m_list->setCurrentIndex({});
     m_list->scrollToTop();
     showFound();
@@ -244,10 +261,21 @@ void TilePalette::startTyping(const QString &letters)
         m_words->setText(letters);
 }
 
+bool TilePalette::isRefused() const
+{
+    return m_target && !m_words->text().trimmed().isEmpty() && m_filter->rowCount() == 0;
+}
+
 bool TilePalette::wordsKey(int key)
 {
     const bool empty = m_words->text().trimmed().isEmpty();
     switch (key) {
+    case Qt::Key_Escape:
+        if (!isRefused() && !(m_anyway && !empty))
+            return false;
+        m_words->clear();
+        aim(m_target, false);
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_all->isVisible())
@@ -318,7 +346,7 @@ void TilePalette::retranslate()
     m_words->setToolTip(tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f "
                            "field, ? any; after them t for a tower, w for a watchtower, g for a garden"));
     m_words->setAccessibleDescription(
-        tr("Type a letter, a word or edges; Enter takes the first tile, Down goes to the next ones"));
+        tr("Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones"));
     m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));
@@ -340,12 +368,12 @@ bool TilePalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
+        if (watched == m_words && wordsKey(key))
+            return true;
         if (key == Qt::Key_Escape) {
             m_words->clear();
             setTarget({});
         }
-        if (watched == m_words && wordsKey(key))
-            return true;
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -66,6 +66,9 @@ private:
     QString nothingWords() const;
     void step(int by);
     bool wordsKey(int key);
+    /// Whether nothing that fits is what was typed.
+    bool isRefused() const;
+    void scrollUp();
 
     TileListModel *m_model;
     TileFilter *m_filter;
@@ -81,6 +84,7 @@ private:
     PositionPtr m_position;
     std::optional<Square> m_target;
     bool m_anyway = false; ///< also what does not fit
+    QString m_refused;     ///< what was typed and did not fit: what follows it is something else
 };
 
 } // namespace towerwatch

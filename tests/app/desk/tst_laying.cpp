@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTableWidget>
 
@@ -220,6 +221,39 @@ private slots:
         QCOMPARE(m_board->ghost().tile->letter, std::string("B"));
         press(Qt::Key_Return);
         QCOMPARE(tiles().back().tile, std::string("base-B-monastery"));
+    }
+
+    /// Nor does it stand in the way of the next one.
+    void aLetterThatDoesNotFitGivesWay()
+    {
+        m_board->setCursorSquare({1, -1}); // a city lies to the south
+        for (const bool shown : {false, true}) {
+            press('B');
+            if (shown)
+                press(Qt::Key_Return);
+            press('D');
+            QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
+            QCOMPARE(m_board->ghost().tile->letter, std::string("D"));
+            m_palette->words()->clear();
+            press('B');
+            if (shown)
+                press(Qt::Key_Return);
+            press(Qt::Key_Escape);
+            QVERIFY(m_palette->words()->hasFocus() && m_palette->words()->text().isEmpty());
+            QCOMPARE(m_palette->target(), std::optional(Square{1, -1}));
+        }
+    }
+
+    void anotherSetIsShownFromItsTop()
+    {
+        m_board->activate({2, 0}, -1);
+        auto *sets = m_palette->findChild<QComboBox *>(QStringLiteral("tileSets"));
+        QScrollBar *bar = m_palette->list()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        QCoreApplication::processEvents();
+        sets->setCurrentIndex(sets->findData(QStringLiteral("base")));
+        QTRY_COMPARE(bar->value(), 0);
     }
 
     void downShowsTheNextTile()

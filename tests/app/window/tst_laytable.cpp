@@ -267,7 +267,7 @@ private:
     {
         m_count = 0;
         while (m_board->hand().figure != figure.kind && m_count < 5)
-            press(0, static_cast<char>('1' + static_cast<int>(*figure.owner)));
+            press(0, static_cast<char>('1' + m_window->findChild<FigurePalette *>()->keyOf(*figure.owner)));
         const char letter = name(figure.on->kind).front(); // of city, road, field, monastery
         for (int i = 0; i < 12 && m_board->ghost().on != figure.on; ++i)
             press(0, letter);

@@ -283,7 +283,7 @@ private:
         press(Qt::Key_F);
         auto *palette = m_window->findChild<FigurePalette *>();
         QTRY_VERIFY(palette->common()->hasFocus());
-        press(Qt::Key_1 + static_cast<int>(*figure.owner));
+        press(Qt::Key_1 + palette->keyOf(*figure.owner));
         const int row = commonRow(figure.kind);
         for (int i = 0; i < row; ++i)
             press(Qt::Key_Down);

@@ -4,6 +4,9 @@
 #include "views/palettes/figurepalette.h"
 
 #include <QListWidget>
+#include <QSet>
+#include <QTableWidget>
+#include <QToolButton>
 
 using namespace towerwatch;
 
@@ -51,6 +54,27 @@ private slots:
                 continue;
             QVERIFY2(isPicture(seen.copy(place)), qPrintable(QString::number(row)));
         }
+    }
+
+    /// Digits mean the players in the order of their seats, then the others; a button says which.
+    void digitsFollowTheSeats()
+    {
+        FigurePalette palette;
+        QCOMPARE(palette.colourOfKey(0), Colour::Red);
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Green}, {.colour = Colour::Red}};
+        palette.setTable(scenario);
+        QSet<Colour> meant;
+        for (int key = 0; key < 8; ++key)
+            meant << palette.colourOfKey(key);
+        QCOMPARE(meant.size(), 8);
+        QCOMPARE(palette.colourOfKey(0), Colour::Green);
+        QCOMPARE(palette.colourOfKey(1), Colour::Red);
+        QCOMPARE(palette.colourOfKey(2), Colour::Blue);
+        QTest::keyClick(palette.common(), Qt::Key_1);
+        QCOMPARE(palette.colour(), Colour::Green);
+        const auto buttons = palette.findChildren<QToolButton *>();
+        QVERIFY(buttons[static_cast<int>(Colour::Green)]->toolTip().contains(u'1'));
     }
 };
 
