@@ -26,6 +26,7 @@
 #include "views/shell/commandpalette.h"
 #include "views/shell/filedrop.h"
 #include "views/shell/helppagefor.h"
+#include "views/shell/hintbar.h"
 #include "views/shell/historyview.h"
 #include "views/shell/panes.h"
 #include "views/shell/recentfiles.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow()
     , m_at{*this, m_document, m_actions, m_desk, *m_board}
     , m_blocks(new BlockTool(*m_board))
 {
+    setStatusBar(new HintBar(this));
     new RulingLink(m_at, *m_page, *m_centre);
     m_bottom = new BottomPages(m_at, *m_page->view());
     new BoardTools(m_at, *m_blocks, *m_notice);

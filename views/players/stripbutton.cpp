@@ -16,6 +16,7 @@ namespace towerwatch {
 namespace {
 
 constexpr int prisonerSide = 28;  ///< of the picture of a prisoner
+constexpr int ringWidth = 5;      ///< that the mark of an arrival takes from each side
 constexpr int welcomeTime = 2500; ///< ms that an arrival is marked
 
 /// How an arrow key leads on; 0: it does not.
@@ -108,7 +109,7 @@ PrisonerButton::PrisonerButton(Prisoner prisoner, int count, QWidget *parent)
 QSize PrisonerButton::sizeHint() const
 {
     const int number =
-        m_count > 1 ? fontMetrics().horizontalAdvance(QStringLiteral("×%1").arg(m_count)) + 2 : 0;
+        m_count > 1 ? fontMetrics().horizontalAdvance(QStringLiteral("×%1").arg(m_count)) + ringWidth : 0;
     return {prisonerSide + 4 + number, prisonerSide + 4};
 }
 
@@ -122,7 +123,7 @@ void PrisonerButton::paintEvent(QPaintEvent *)
         figureImage(m_prisoner.kind, m_prisoner.owner, side, devicePixelRatioF(), schemeFor(palette())));
     painter.setPen(palette().color(QPalette::WindowText));
     if (m_count > 1)
-        painter.drawText(rect().adjusted(side + 2, 0, -2, 0), Qt::AlignVCenter | Qt::AlignRight,
+        painter.drawText(rect().adjusted(side + 2, 0, -ringWidth - 1, 0), Qt::AlignVCenter | Qt::AlignRight,
                          QStringLiteral("×%1").arg(m_count));
     if (isWelcomed())
         paintRing(painter);

@@ -102,9 +102,10 @@ void SideColumn::tend()
     if (m_saved > 0 && !areTabs())
         m_saved = 0; // somebody took them apart
     const int least = m_window.minimumSizeHint().height();
-    if (m_saved == 0 && isStacked() && least > m_window.height())
+    const bool low = isLow(m_window.height()); // a list of one row is of no use
+    if (m_saved == 0 && isStacked() && (low || least > m_window.height()))
         fold();
-    else if (m_saved > 0 && least + m_saved <= m_window.height())
+    else if (m_saved > 0 && !low && least + m_saved <= m_window.height())
         unfold();
     if (isStacked() && std::exchange(m_isLeft, false)) {
         m_window.resizeDocks({&m_upper, &m_lower}, {m_upperHeight, m_lowerHeight}, Qt::Vertical);

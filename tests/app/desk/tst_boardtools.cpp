@@ -10,6 +10,8 @@
 #include "views/board/minimap.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
+#include "views/ruling/rulingpage.h"
+#include "views/ruling/rulingview.h"
 #include "views/wording/squarewords.h"
 
 #include <QAction>
@@ -22,6 +24,7 @@
 #include <QPointer>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTextDocument>
 #include <QToolTip>
 
 using namespace towerwatch;
@@ -83,6 +86,29 @@ private slots:
         const QStringList empty = menuAt(middle({0, 1}));
         QVERIFY(empty.contains(QStringLiteral("pasteBlock")));
         QVERIFY(!empty.contains(QStringLiteral("moveTile")));
+    }
+
+    /// The first entry of a figure's menu asks about that figure.
+    void theMenuAsksAboutTheFigure()
+    {
+        withMenuAt(m_board->footOf(0).toPoint() - QPoint(0, 6),
+                   [](QMenu &menu) { menu.actions().first()->trigger(); });
+        const auto &question = m_window->desk()->question;
+        QVERIFY(question && question->ask == Ask::Outlook);
+        QCOMPARE(question->target, m_window->desk()->idOf(0));
+    }
+
+    /// A board without tiles says how to begin, with what opens one; then something else is said.
+    void anEmptyBoardSaysHowToBegin()
+    {
+        const QTextDocument *page = m_window->page()->view()->document();
+        m_window->document().edit({}, QStringLiteral("test"));
+        const QString begin = page->toHtml();
+        for (const char *link : {"do:openExample", "do:open"})
+            QVERIFY(begin.contains(QLatin1String(link)));
+        m_window->document().undoStack()->undo();
+        m_window->desk().take(ondesk::Selected{});
+        QVERIFY(!page->isEmpty() && !page->toHtml().contains(QStringLiteral("do:openExample")));
     }
 
     void aFigureMovesByKeys()

@@ -283,6 +283,23 @@ private slots:
         }
     }
 
+    /// Where there is room for it, each stands on one line, and no more is taken.
+    void namesOfRowsAreAsWideAsTheyNeed()
+    {
+        CompareTable table;
+        const auto position = std::make_shared<Position>(scenarioOf(unnamed), builtInTiles());
+        table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
+        table.resize(4000, 600);
+        table.show();
+        QCoreApplication::sendPostedEvents();
+        const QHeaderView *names = table.table()->verticalHeader();
+        int longest = 0;
+        for (const auto &row : table.comparison().rows)
+            longest = std::max(longest, QFontMetrics(names->font()).horizontalAdvance(QString(row.name)));
+        QVERIFY(names->width() >= longest);
+        QVERIFY(names->width() <= std::max(longest + 20, 110));
+    }
+
     /// In the room that a window of 800 × 500 has for the page, and where the names of the rules are long.
     void aLowPageShowsAnswers()
     {

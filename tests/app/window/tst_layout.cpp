@@ -17,6 +17,7 @@
 #include "views/reference/librarybrowser.h"
 #include "views/ruling/rulingpage.h"
 #include "views/shell/commandpalette.h"
+#include "views/shell/hintbar.h"
 #include "views/shell/recentfiles.h"
 #include "views/shell/recoverydialog.h"
 #include "views/shell/tour.h"
@@ -70,6 +71,37 @@ private slots:
                 window->dockWidgetArea(const_cast<QDockWidget *>(dock)) != Qt::TopDockWidgetArea)
                 QVERIFY2(dock->width() < window->board()->width(), qPrintable(dock->objectName()));
         chooseLanguage(QStringLiteral("en"));
+    }
+
+    /// Also of what fits on a square two rows and a half are seen there.
+    void aSmallScreenShowsTilesThatFit()
+    {
+        const auto window = shownWindow();
+        window->document().openCopy(start());
+        window->resize(800, 600);
+        auto *palette = window->findChild<TilePalette *>();
+        palette->setTarget(Square{0, -1});
+        QCoreApplication::processEvents();
+        const QListView *list = palette->list();
+        QVERIFY(list->isVisible());
+        QVERIFY2(2 * list->viewport()->height() >= 5 * list->gridSize().height(),
+                 qPrintable(QString::number(list->viewport()->height())));
+    }
+
+    /// What the status bar has no room for ends in dots, and a tool tip has it.
+    void aLongHintEndsInDots()
+    {
+        const auto window = shownWindow();
+        window->resize(800, 600);
+        const auto *bar = window->findChild<HintBar *>();
+        const QString brief = QStringLiteral("Brief"),
+                      lengthy = QStringLiteral("words ").repeated(80).trimmed();
+        window->statusBar()->showMessage(lengthy);
+        QVERIFY(bar->seenText().endsWith(QChar(0x2026)) && bar->seenText() != lengthy);
+        QCOMPARE(bar->toolTip(), lengthy);
+        window->statusBar()->showMessage(brief);
+        QCOMPARE(bar->seenText(), brief);
+        QVERIFY(bar->toolTip().isEmpty());
     }
 
     /// Whatever opens below, and whatever stood there when the window was left.

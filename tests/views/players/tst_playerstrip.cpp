@@ -78,6 +78,20 @@ private Q_SLOTS:
         QCOMPARE(m_strip->cards().size(), 3);
     }
 
+    /// The mark of an arrival runs along the edge: the number keeps clear of it.
+    void theNumberKeepsClearOfTheMark()
+    {
+        PrisonerButton one(redsMeeple, 1, nullptr), two(redsMeeple, 2, nullptr);
+        const auto edgeOf = [&](PrisonerButton &button) {
+            button.resize(two.sizeHint());
+            const QImage picture = button.grab().toImage();
+            constexpr int mark = 5;
+            const int edge = qRound(mark * picture.devicePixelRatio());
+            return picture.copy(picture.width() - edge, 0, edge, picture.height());
+        };
+        QVERIFY(edgeOf(one) == edgeOf(two));
+    }
+
     void everybodyIsThere()
     {
         const QList<PlayerCard *> &cards = m_strip->cards();

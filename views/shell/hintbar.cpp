@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "views/shell/hintbar.h"
+
+#include "views/look/widgets.h"
+
+#include <QStyleOption>
+#include <QStylePainter>
+
+namespace towerwatch {
+
+HintBar::HintBar(QWidget *parent)
+    : QStatusBar(parent)
+{
+    connect(this, &QStatusBar::messageChanged, this, [this](const QString &message) {
+        setToolTip(seenText() == message ? QString() : plainly(message));
+    });
+}
+
+/// Beside what always stands there.
+QRect HintBar::room() const
+{
+    constexpr int air = 6;
+    QRect room = rect().adjusted(air, 0, -air, 0);
+    for (const QWidget *part : findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        if (part->isVisible() && part->x() > width() / 2)
+            room.setRight(std::min(room.right(), part->x() - air));
+    return room;
+}
+
+QString HintBar::seenText() const
+{
+    return fontMetrics().elidedText(currentMessage(), Qt::ElideRight, room().width());
+}
+
+void HintBar::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOption ground;
+    ground.initFrom(this);
+    painter.drawPrimitive(QStyle::PE_PanelStatusBar, ground);
+    painter.setPen(palette().windowText().color());
+    painter.drawText(room(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine, seenText());
+}
+
+} // namespace towerwatch
