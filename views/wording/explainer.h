@@ -147,6 +147,7 @@ private:
     Text several(const RansomOption &option) const; ///< "3 × meeple"
     /// Whether the asker may buy back a prisoner, beside other actions.
     Text laterSentence() const;
+    Text noMinimumSentence() const; ///< that a low score is not known to bar a ransom
     /// Whom the asker may buy back and why; of an answer that is not a refusal.
     Said ransomHeadline(const RansomAnswer &answer, const Player *payer) const;
     /// Whose turn it is and how many points the buyer has, as far as that is known.

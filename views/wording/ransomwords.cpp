@@ -5,6 +5,19 @@
 
 namespace towerwatch {
 
+namespace {
+
+/// Whether, but for the turn, only a low score is in the way, of which these rules do not speak.
+bool hangsOnScore(const Facts &facts, TowerRules rules)
+{
+    return !switchesOf(rules).ransomNeedsThreePoints && !facts.empty() &&
+           facts.back().name == FactName::TooFewPoints && std::ranges::all_of(facts, [](const Fact &fact) {
+               return fact.name == FactName::NotOnTurn || fact.name == FactName::TooFewPoints;
+           });
+}
+
+} // namespace
+
 Explanation Explainer::explain(const RansomAnswer &answer)
 {
     Explanation explanation;
@@ -27,6 +40,8 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         refuse(explanation, answer.facts, answer.because);
         if (onlyWaits(answer))
             explanation.answer += " " + laterSentence();
+        else if (hangsOnScore(answer.facts, scenario().rules.tower))
+            explanation.answer += " " + noMinimumSentence();
         return explanation;
     }
     const Player *payer = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
@@ -54,7 +69,7 @@ Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) 
 {
     if (answer.legal == Legality::Open)
         return {{tr("No rule settles that; the table decides.") + " " + told(answer.facts) + " " +
-                     tr("The first edition names no minimum score."),
+                     noMinimumSentence(),
                  among(answer.because, {cite::ransomMinScore}), among(answer.because, {cite::ransomThree})}};
     const Texts prisoners = prisonersFor(answer);
     const int held = heldFor(answer);
@@ -130,16 +145,22 @@ Text Explainer::laterSentence() const
         .arg(asker(), points(ransomCost));
 }
 
+Text Explainer::noMinimumSentence() const
+{
+    return tr("The first edition names no minimum score.");
+}
+
 Text Explainer::ransomSentence(Legality legal) const
 {
     RansomAnswer answer = ransom(board(), m_question.by.value_or(Colour::Red));
     if (onlyWaits(answer))
         return tr("No prisoner may be bought back now.") + " " + laterSentence();
     std::erase_if(answer.facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
+    if (hangsOnScore(answer.facts, scenario().rules.tower)) // what is said holds on the asker’s own turn
+        return tr("Whether a prisoner may be bought back is undecided.") + " " + told(answer.facts) + " " +
+               noMinimumSentence();
     if (legal == Legality::No)
         return tr("No prisoner may be bought back.") + " " + told(answer.facts);
-    if (legal == Legality::Open)
-        return tr("Whether a prisoner may be bought back is undecided.") + " " + told(answer.facts);
     const Texts prisoners = prisonersFor(answer);
     const int held = heldFor(answer);
     return numbered(tr("In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.", nullptr, held),
