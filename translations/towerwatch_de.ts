@@ -3425,7 +3425,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A figure of this kind never stands in such a place: %1, %2.</source>
-        <translation>Diese Figur steht nie an einem solchen Platz (%2): %1.</translation>
+        <translation>Diese Figur steht nie an einem solchen Platz: %1, %2.</translation>
     </message>
     <message>
         <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>

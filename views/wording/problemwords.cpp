@@ -235,9 +235,11 @@ Text sentence(const Warning &warning, const Position &position)
         return Problems::tr("Two players hold each other’s figures; they should have been exchanged.");
     case WarningCode::IrregularCastle:
         return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
-    case WarningCode::UnsuitablePlace:
+    case WarningCode::UnsuitablePlace: {
+        const Figure &figure = board.figure(warning.index);
         return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")
-            .arg(figureLabel(position, warning.index), phrase(*board.figure(warning.index).on));
+            .arg(figureName(position, warning.index), figure.at ? standingAt(figure) : phrase(*figure.on));
+    }
     }
     return {};
 }
