@@ -21,7 +21,9 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
                                     consequence.effect == Effect::Watchtower
                                         ? among(consequence.because, {cite::towerCaptureBeforeScoring})
                                         : frontOf(consequence.because)};
-        if (!seen.emplace(board().featureOf(verdict.figure), board().figure(verdict.figure).owner).second)
+        const Figure &captured = board().figure(verdict.figure);
+        if (!isMeeple(captured.kind) ||
+            !seen.emplace(board().featureOf(verdict.figure), captured.owner).second)
             continue;
         if (const int other = stayingWithout(verdict); other >= 0)
             sentences << Saying{stayingSentence(verdict.figure, other), {cite::orphanBuilderPig}};
@@ -59,7 +61,7 @@ int Explainer::stayingWithout(const FigureVerdict &verdict) const
 {
     const Figure &captured = board().figure(verdict.figure);
     const int feature = board().featureOf(verdict.figure);
-    if (verdict.verdict != Verdict::Capturable || feature < 0 || !isMeeple(captured.kind) ||
+    if (verdict.verdict != Verdict::Capturable || feature < 0 ||
         std::ranges::count(verdict.consequences, Effect::Orphan, &Consequence::effect) > 0)
         return -1;
     for (const int other : board().figuresIn(feature))
