@@ -4,6 +4,7 @@
 #include "model/text/utf8.h"
 #include "resources/phrases.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace towerwatch {
@@ -14,6 +15,13 @@ struct Words
 {
     TOWERWATCH_PHRASES(Words)
 };
+
+/// The name a file gives a player, else the colour.
+Text givenName(const Scenario &scenario, Colour colour)
+{
+    const Player *player = findPlayer(scenario, colour);
+    return player && player->name && !player->name->empty() ? shown(*player->name) : word(colour);
+}
 
 } // namespace
 
@@ -230,14 +238,17 @@ bool inFirstEdition(const Scenario &scenario)
 
 Text playerName(const Scenario &scenario, Colour colour)
 {
-    const Text name = ownerName(scenario, colour), inWords = word(colour);
+    const Text name = givenName(scenario, colour), inWords = word(colour);
     return name == inWords ? name : Words::tr("%1 (%2)", "name and colour of a player").arg(name, inWords);
 }
 
 Text ownerName(const Scenario &scenario, Colour colour)
 {
-    const Player *player = findPlayer(scenario, colour);
-    return player && player->name && !player->name->empty() ? shown(*player->name) : word(colour);
+    const Text name = givenName(scenario, colour);
+    const bool shared = std::ranges::any_of(scenario.players, [&](const Player &other) {
+        return other.colour != colour && givenName(scenario, other.colour) == name;
+    });
+    return shared ? playerName(scenario, colour) : name;
 }
 
 Text sentence(const TableRules &rules)

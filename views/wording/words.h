@@ -37,7 +37,8 @@ Text phrase(const Place &place); ///< "road (south)"
 Text phrase(Square square);      ///< "(0, -1)"
 /// The player's name with the colour, or the colour.
 Text playerName(const Scenario &scenario, Colour colour);
-/// The player's name alone, or the colour, for what somebody owns: "Jo’s pig".
+/// The player's name alone, or the colour, for what somebody owns: "Jo’s pig". Of two of the same name each
+/// has the colour, too.
 Text ownerName(const Scenario &scenario, Colour colour);
 /// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is: "Jo’s meeple".
 Text figureName(const Position &position, int figure);
