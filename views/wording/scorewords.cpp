@@ -250,10 +250,11 @@ Text Explainer::scoredThing(const ScoredFeature &feature) const
 
 Text Explainer::mayorSentence(const ScoredFeature &feature) const
 {
-    if (feature.feature < 0)
-        return {};
-    for (const int figure : board().figuresIn(feature.feature))
-        if (board().figure(figure).kind == FigureKind::Mayor)
+    const bool monastery = feature.feature < 0;
+    for (const int figure : monastery ? board().figuresOn(board().tileAt(feature.tiles.front()))
+                                      : board().figuresIn(feature.feature))
+        if (board().figure(figure).kind == FigureKind::Mayor &&
+            (!monastery || board().figure(figure).isOn(PlaceKind::Monastery)))
             return capitalized(
                 tr("%1: strength %n, one for each coat of arms.", "mayor",
                    strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats))
