@@ -242,7 +242,7 @@ private:
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.
     Text scoredThings(const ScoreAnswer &answer) const;
     /// Whether the meeples that trigger a watchtower are named: not where there is much else to tell.
-    static bool namesTriggers(const ScoreAnswer &answer);
+    bool namesTriggers(const ScoreAnswer &answer) const;
     /// The figures in a meeple watchtower's area that are no meeples.
     std::vector<int> uncounted(const WatchtowerAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);

@@ -13,6 +13,34 @@ constexpr std::array tellingOfScores{cite::unmatchedSideCloses,   cite::wtIndepe
                                      cite::wtBridgeTrigger,       cite::wtWagonAfter,
                                      cite::towerSeparateFeature,  cite::wtZero};
 
+/// Whether some watchtower is triggered by several meeples of one road or city.
+bool hasSeveralMeeples(const Board &board, const ScoreAnswer &answer)
+{
+    return std::ranges::any_of(answer.watchtowers, [&](const TriggeredWatchtower &tower) {
+        std::vector<int> features;
+        for (const int figure : tower.figures)
+            features.push_back(board.featureOf(figure));
+        std::ranges::sort(features);
+        return std::ranges::adjacent_find(features) != features.end();
+    });
+}
+
+/// Takes away what is about figures that trigger none of these watchtowers: they stand in another feature.
+void eraseBystanders(Because &because, const Board &board, const ScoreAnswer &answer)
+{
+    const auto isTriggered = [&](const auto &by) {
+        return std::ranges::any_of(answer.watchtowers, [&](const TriggeredWatchtower &tower) {
+            return std::ranges::any_of(tower.figures, [&](int figure) { return by(board.figure(figure)); });
+        });
+    };
+    if (!hasSeveralMeeples(board, answer))
+        std::erase(because, cite::wtSeveralMeeples);
+    if (!isTriggered([](const Figure &figure) { return figure.isOn(PlaceKind::Bridge); }))
+        std::erase(because, cite::wtBridgeTrigger);
+    if (!isTriggered([](const Figure &figure) { return figure.kind == FigureKind::Wagon; }))
+        std::erase(because, cite::wtWagonAfter);
+}
+
 } // namespace
 
 Text Explainer::whole(const std::vector<Square> &squares)
@@ -81,6 +109,7 @@ Text Explainer::nobodySentence(const ScoreAnswer &answer) const
 Because Explainer::tellingIn(const ScoreAnswer &answer) const
 {
     Because because = answer.because;
+    eraseBystanders(because, board(), answer);
     const auto isApart = [&](int figure) { // another player scores the feature
         const auto entry =
             std::ranges::find(answer.features, board().featureOf(figure), &ScoredFeature::feature);
@@ -177,11 +206,11 @@ Text Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colo
                : enumerated(each);
 }
 
-bool Explainer::namesTriggers(const ScoreAnswer &answer)
+bool Explainer::namesTriggers(const ScoreAnswer &answer) const
 {
     constexpr std::size_t mostWithThem = 2; // watchtowers and features
     return answer.watchtowers.size() + answer.features.size() <= mostWithThem &&
-           among(answer.because, {cite::wtSeveralMeeples}).empty(); // that says who earns it
+           among(tellingIn(answer), {cite::wtSeveralMeeples}).empty(); // that says who earns it
 }
 
 Text Explainer::scoredThings(const ScoreAnswer &answer) const
