@@ -2068,6 +2068,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>where a figure stands</comment>
         <translation>auf dem Plättchen des Turms</translation>
     </message>
+    <message>
+        <source>enclosed</source>
+        <comment>a field</comment>
+        <translation>umschlossen</translation>
+    </message>
 </context>
 <context>
     <name>ForumPost</name>

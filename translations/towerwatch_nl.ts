@@ -2068,6 +2068,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>where a figure stands</comment>
         <translation>op de tegel van de toren</translation>
     </message>
+    <message>
+        <source>enclosed</source>
+        <comment>a field</comment>
+        <translation>ingesloten</translation>
+    </message>
 </context>
 <context>
     <name>ForumPost</name>

@@ -12,9 +12,17 @@ struct FigureWords
     TOWERWATCH_PHRASES(FigureWords)
 };
 
+/// Which of several places of its kind on a tile; nothing of a kind that a tile has but once.
 Text sideOf(const Place &place)
 {
-    return place.halfEdge ? word(*place.halfEdge) : word(place.side);
+    switch (place.kind) {
+    case PlaceKind::Road:
+    case PlaceKind::City:
+    case PlaceKind::Castle: return word(place.side);
+    case PlaceKind::Field:
+        return place.halfEdge ? word(*place.halfEdge) : FigureWords::tr("enclosed", "a field");
+    default: return {};
+    }
 }
 
 /// Where a figure stands, as the end of its description.
@@ -100,11 +108,11 @@ Text figureLabel(const Position &position, int index, std::optional<Square> towe
     Texts parts{figureName(position, index)};
     if (hasTellingId(position.scenario(), figure))
         return parts.front();
-    if (figure.on)
-        parts << (hasDouble(position.board(), figure)
-                      ? FigureWords::tr("%1 (%2)", "on the road, north")
-                            .arg(standing(figure.on->kind), sideOf(*figure.on))
-                      : standing(figure.on->kind));
+    if (figure.on) {
+        const Text side = hasDouble(position.board(), figure) ? sideOf(*figure.on) : Text();
+        const Text where = standing(figure.on->kind);
+        parts << (side.empty() ? where : FigureWords::tr("%1 (%2)", "on the road, north").arg(where, side));
+    }
     const bool onTower = figure.isOn(PlaceKind::Tower);
     if (figure.at && !(onTower && figure.at == tower))
         parts << whereabouts(*figure.at, onTower ? std::nullopt : tower);
