@@ -47,13 +47,14 @@ Text tileName(const Tile &tile)
 {
     const Text id = shown(tile.id);
     Text name = id;
-    if (tile.set == "base")
+    const int number = numberOf(id); // a design of the file may belong to a set and have none
+    if (tile.set == "base" && !tile.letter.empty())
         name = Tiles::tr("Tile %1", "letter").arg(Text(tile.letter));
-    else if (tile.set == "tower")
-        name = Tiles::tr("Tower tile %1").arg(numberOf(id));
-    else if (tile.set == "watchtowers")
-        name = Tiles::tr("Watchtower tile %1").arg(numberOf(id));
-    else if (tile.set == "guest")
+    else if (tile.set == "tower" && number > 0)
+        name = Tiles::tr("Tower tile %1").arg(number);
+    else if (tile.set == "watchtowers" && number > 0)
+        name = Tiles::tr("Watchtower tile %1").arg(number);
+    else if (tile.set == "guest" && !tile.building.empty())
         return buildingWord(shown(tile.building));
     else if (!tile.cornCircle.empty())
         return tile.cornCircle == "road" ? Tiles::tr("Crop circle on a road")
@@ -63,12 +64,13 @@ Text tileName(const Tile &tile)
 
 Text shortTileName(const Tile &tile)
 {
+    const int number = numberOf(shown(tile.id));
     Text name = Text(tile.letter);
-    if (tile.set == "tower")
-        name = Tiles::tr("Tower %1", "tile, number").arg(numberOf(shown(tile.id)));
-    else if (tile.set == "watchtowers")
-        name = Tiles::tr("Watchtower %1", "tile, number").arg(numberOf(shown(tile.id)));
-    else if (tile.set != "base")
+    if (tile.set == "tower" && number > 0)
+        name = Tiles::tr("Tower %1", "tile, number").arg(number);
+    else if (tile.set == "watchtowers" && number > 0)
+        name = Tiles::tr("Watchtower %1", "tile, number").arg(number);
+    else if (tile.set != "base" || name.empty())
         return tileName(tile);
     return tile.garden ? Tiles::tr("%1, garden", "tile in a list").arg(name) : name;
 }
