@@ -1560,8 +1560,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
         <translation>
-            <numerusform>%9 andere Figur dort ist kein Meeple und zählt nicht mit: %1.</numerusform>
-            <numerusform>%9 andere Figuren dort sind keine Meeple und zählen nicht mit: %1.</numerusform>
+            <numerusform>%9 andere Figur im Gebiet des Wachturms ist kein Meeple und zählt nicht mit: %1.</numerusform>
+            <numerusform>%9 andere Figuren im Gebiet des Wachturms sind keine Meeple und zählen nicht mit: %1.</numerusform>
         </translation>
     </message>
     <message>

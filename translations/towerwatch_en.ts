@@ -219,8 +219,8 @@
     <message numerus="yes">
         <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
         <translation>
-            <numerusform>One other figure there is not a meeple and does not count: %1.</numerusform>
-            <numerusform>%9 other figures there are not meeples and do not count: %1.</numerusform>
+            <numerusform>One other figure in the watchtower’s area is not a meeple and does not count: %1.</numerusform>
+            <numerusform>%9 other figures in the watchtower’s area are not meeples and do not count: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
