@@ -3357,10 +3357,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
     </message>
     <message>
-        <source>Two players hold each other’s figures; they should have been exchanged.</source>
-        <translation>Zwei Spieler halten Gefangene des jeweils anderen; diese hätten ausgetauscht werden müssen.</translation>
-    </message>
-    <message>
         <source>The castle on %1 is not a completed city of two tiles.</source>
         <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
     </message>
@@ -3440,6 +3436,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>This figure stands on a tower place without a tower piece: %1.</source>
         <comment>first edition</comment>
         <translation>Auf einem Turmplatz ohne Turmteil steht diese Figur: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
+        <comment>players</comment>
+        <translation>%1 und %2 halten Gefangene des jeweils anderen; diese hätten ausgetauscht werden müssen.</translation>
     </message>
 </context>
 <context>

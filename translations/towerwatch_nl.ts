@@ -3357,10 +3357,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
     </message>
     <message>
-        <source>Two players hold each other’s figures; they should have been exchanged.</source>
-        <translation>Twee spelers hebben gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
-    </message>
-    <message>
         <source>The castle on %1 is not a completed city of two tiles.</source>
         <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
     </message>
@@ -3440,6 +3436,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>This figure stands on a tower place without a tower piece: %1.</source>
         <comment>first edition</comment>
         <translation>Dit speelstuk staat op een torenfundatie zonder torendeel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
+        <comment>players</comment>
+        <translation>%1 en %2 hebben gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
     </message>
 </context>
 <context>

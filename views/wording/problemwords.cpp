@@ -231,8 +231,14 @@ Text sentence(const Warning &warning, const Position &position)
     case WarningCode::TooManyCopies:
         return Problems::tr("There are more “%1” tiles on the table than any edition has.")
             .arg(shown(board.placed(warning.index).tile));
-    case WarningCode::MutualPrisoners:
-        return Problems::tr("Two players hold each other’s figures; they should have been exchanged.");
+    case WarningCode::MutualPrisoners: {
+        const Scenario &scenario = position.scenario();
+        const Player &later = scenario.players[static_cast<std::size_t>(warning.index)];
+        const Prisoner &prisoner = later.prisoners[static_cast<std::size_t>(warning.prisoner)];
+        return Problems::tr("%1 and %2 hold each other’s figures, which should have been exchanged.",
+                            "players")
+            .arg(playerName(scenario, prisoner.owner), playerName(scenario, later.colour));
+    }
     case WarningCode::IrregularCastle:
         return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::UnsuitablePlace: {
