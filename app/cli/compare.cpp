@@ -9,6 +9,8 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
+#include <algorithm>
+
 namespace towerwatch::cli {
 
 namespace {
@@ -55,6 +57,36 @@ void printJson(const Scenario &scenario, const std::vector<Question> &questions)
     report.end();
 }
 
+/// The rules of a group, apart where house rules lead to the same answer for different reasons: out of reach
+/// behind a gap, or because the range is shorter. Editions only name things differently.
+std::vector<std::vector<TableRules>> toldApart(const Scenario &scenario, const AnswerGroup &group)
+{
+    std::vector<std::vector<TableRules>> parts;
+    std::vector<Text> texts;
+    for (const TableRules &rules : group.rules) {
+        TableRules worded = rules;
+        worded.tower = group.rules.front().tower;
+        Footnotes footnotes;
+        const Text text = plainText(towerwatch::explain(under(scenario, worded), group.answer, footnotes));
+        const auto same = std::ranges::find(texts, text) - texts.begin();
+        if (same == std::ssize(texts)) {
+            texts.push_back(text);
+            parts.emplace_back();
+        }
+        parts[static_cast<std::size_t>(same)].push_back(rules);
+    }
+    return parts;
+}
+
+void printAnswer(const Position &position, const Answer &answer, const std::vector<TableRules> &rules)
+{
+    Footnotes footnotes;
+    const Explanation explanation = towerwatch::explain(position, answer, footnotes);
+    for (const TableRules &each : rules)
+        print(QStringLiteral("== %1").arg(sentence(each)));
+    print(plainText(explanation) + "\n");
+}
+
 void printText(const Scenario &scenario, const std::vector<Question> &questions)
 {
     bool alike = true;
@@ -63,14 +95,9 @@ void printText(const Scenario &scenario, const std::vector<Question> &questions)
         if (groups.size() < 2)
             continue;
         alike = false;
-        for (const AnswerGroup &group : groups) {
-            const Position position = under(scenario, group.rules.front());
-            Footnotes footnotes;
-            const Explanation explanation = towerwatch::explain(position, group.answer, footnotes);
-            for (const TableRules &rules : group.rules)
-                print(QStringLiteral("== %1").arg(sentence(rules)));
-            print(plainText(explanation) + "\n");
-        }
+        for (const AnswerGroup &group : groups)
+            for (const std::vector<TableRules> &rules : toldApart(scenario, group))
+                printAnswer(under(scenario, rules.front()), group.answer, rules);
     }
     if (alike)
         print(Cli::tr("All rule sets and house rules give the same answer."));
