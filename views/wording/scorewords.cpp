@@ -114,7 +114,7 @@ Because Explainer::tellingIn(const ScoreAnswer &answer) const
         const auto entry =
             std::ranges::find(answer.features, board().featureOf(figure), &ScoredFeature::feature);
         const Colour owner = board().figure(figure).owner.value_or(Colour::Red);
-        return entry != answer.features.end() &&
+        return entry != answer.features.end() && !entry->receivers.empty() &&
                std::ranges::find(entry->receivers, owner) == entry->receivers.end();
     };
     const auto splits = [&](const TriggeredWatchtower &tower) {
