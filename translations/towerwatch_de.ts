@@ -1735,10 +1735,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Alle klosterartigen Gebäude zählen als Kloster.</translation>
     </message>
     <message>
-        <source>A figure counts as one meeple, whatever its strength.</source>
-        <translation>Eine Figur zählt als ein Meeple, wie stark sie auch ist.</translation>
-    </message>
-    <message>
         <source>A capture comes before scoring.</source>
         <translation>Gefangen genommen wird vor der Wertung.</translation>
     </message>
@@ -1875,6 +1871,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 of %2’s</source>
         <comment>number of figures, player</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Every meeple counts as one, whatever its strength.</source>
+        <translation>Jeder Meeple zählt als einer, wie stark er auch ist.</translation>
     </message>
 </context>
 <context>

@@ -1735,10 +1735,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alle kloostergebouwen tellen als klooster mee.</translation>
     </message>
     <message>
-        <source>A figure counts as one meeple, whatever its strength.</source>
-        <translation>Een speelstuk telt als één meeple, hoe sterk het ook is.</translation>
-    </message>
-    <message>
         <source>A capture comes before scoring.</source>
         <translation>Gevangennemen gaat vóór het tellen.</translation>
     </message>
@@ -1875,6 +1871,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 of %2’s</source>
         <comment>number of figures, player</comment>
         <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Every meeple counts as one, whatever its strength.</source>
+        <translation>Elke meeple telt als één, hoe sterk hij ook is.</translation>
     </message>
 </context>
 <context>

@@ -108,7 +108,7 @@ Text Explainer::bearing(RulingId id, bool capturable) const
     if (id == cite::wtMonasticBuildings)
         return tr("All monastic buildings count as monasteries.");
     if (id == cite::wtLargeIsOne)
-        return tr("A figure counts as one meeple, whatever its strength.");
+        return tr("Every meeple counts as one, whatever its strength.");
     if (id == cite::towerRangeOverTowers)
         return tr("Towers in between do not stop the range.");
     if (id == cite::captureBuilderPigOld && capturable)
