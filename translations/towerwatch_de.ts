@@ -1731,10 +1731,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Was aus dem Schwein wird, hängt also von der Ausgabe des Plättchens ab.</translation>
     </message>
     <message>
-        <source>All monastic buildings count as monasteries.</source>
-        <translation>Alle klosterartigen Gebäude zählen als Kloster.</translation>
-    </message>
-    <message>
         <source>A capture comes before scoring.</source>
         <translation>Gefangen genommen wird vor der Wertung.</translation>
     </message>

@@ -1731,10 +1731,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wat er met het varken gebeurt, hangt dus van de druk af.</translation>
     </message>
     <message>
-        <source>All monastic buildings count as monasteries.</source>
-        <translation>Alle kloostergebouwen tellen als klooster mee.</translation>
-    </message>
-    <message>
         <source>A capture comes before scoring.</source>
         <translation>Gevangennemen gaat vóór het tellen.</translation>
     </message>

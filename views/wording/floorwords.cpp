@@ -105,8 +105,6 @@ Text Explainer::bearing(RulingId id, bool capturable) const
                   "bonus.");
     if (id == cite::wtC3Fields && capturable)
         return brief(id) + " " + tr("So what becomes of the pig depends on the print.");
-    if (id == cite::wtMonasticBuildings)
-        return tr("All monastic buildings count as monasteries.");
     if (id == cite::wtLargeIsOne)
         return tr("Every meeple counts as one, whatever its strength.");
     if (id == cite::towerRangeOverTowers)
