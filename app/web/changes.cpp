@@ -76,11 +76,6 @@ Scenario withoutTileAt(const Table &table, Request &request)
     return withoutTile(table.scenario(), builtInTiles(), laidSquare(table, request, "at"));
 }
 
-Scenario moved(const Table &table, Request &request)
-{
-    return withTileMoved(table.scenario(), builtInTiles(), laidSquare(table, request, "from"), request.square("at"));
-}
-
 Scenario builtTo(const Table &table, Request &request)
 {
     const Square at = laidSquare(table, request, "at");
@@ -216,14 +211,14 @@ std::span<const Handler> changes()
     static constexpr std::array handlers{
         Handler{"new", changed<emptied>},          Handler{"lay", changed<laid>},
         Handler{"turn", changed<turnedOn>},        Handler{"take", changed<withoutTileAt>},
-        Handler{"shift", changed<moved>},          Handler{"floors", changed<builtTo>},
-        Handler{"bridge", changed<bridged>},       Handler{"castle", changed<fortified>},
-        Handler{"figure", changed<peopled>},       Handler{"move", changed<walked>},
-        Handler{"remove", changed<removed>},       Handler{"rules", changed<ruled>},
-        Handler{"player", changed<joined>},        Handler{"removePlayer", changed<left>},
-        Handler{"turnOf", changed<onTurn>},        Handler{"undo", undone},
-        Handler{"redo", redone},                   Handler{"forget", forgotten},
-        Handler{"table", asItIs},                  Handler{"perform", changed<performed>},
+        Handler{"floors", changed<builtTo>},       Handler{"bridge", changed<bridged>},
+        Handler{"castle", changed<fortified>},     Handler{"figure", changed<peopled>},
+        Handler{"move", changed<walked>},          Handler{"remove", changed<removed>},
+        Handler{"rules", changed<ruled>},          Handler{"player", changed<joined>},
+        Handler{"removePlayer", changed<left>},    Handler{"turnOf", changed<onTurn>},
+        Handler{"undo", undone},                   Handler{"redo", redone},
+        Handler{"forget", forgotten},              Handler{"table", asItIs},
+        Handler{"perform", changed<performed>},
     };
     return handlers;
 }

@@ -23,8 +23,6 @@ BoardMarks marksFor(Table &table, Request &request)
     if (request.says("answer"))
         if (const auto asked = askedOf(table, request, "answer"))
             marks = marksOf(asked->answer);
-    if (request.says("selected"))
-        marks.selectedSquare = request.square("selected");
     if (request.says("figure"))
         marks.selectedFigure = figureOf(table, request, "figure");
     if (request.flag("dangers"))
@@ -50,19 +48,6 @@ MarkLayers layersFor(const Scene &scene, const BoardMarks &marks, Request &reque
     return layers;
 }
 
-/// The whole board; square (x, y) begins at (unit * x, unit * y) of the drawing.
-Value draw(Table &table, Request &request)
-{
-    const BoardMarks marks = marksFor(table, request);
-    if (!request.errors().empty())
-        return {};
-    const Scene scene(table.position());
-    const Scheme scheme = schemeOf(request);
-    std::string svg = boardSvg(scene, layersFor(scene, marks, request), scheme);
-    svg.erase(0, svg.find("<svg")); // the XML declaration
-    return Value::map("svg", svg, "viewBox", web::toValue(paperBox(scene)), "unit", std::lround(tileSize));
-}
-
 /// Adds pictures that the page does not have yet: all, or with "most" no more than so many, and whether there are more.
 void addArt(Value &value, Table &table, Request &request)
 {
@@ -71,7 +56,8 @@ void addArt(Value &value, Table &table, Request &request)
         value.set("art", table.art().take(most), "more", table.art().hasMore());
 }
 
-/// The same in parts: where which picture lies, the pictures that were not handed out before, and the marks.
+/// The board in parts: where which picture lies, the pictures that were not handed out before, and the marks. Square
+/// (x, y) begins at (unit * x, unit * y).
 Value sceneParts(Table &table, Request &request)
 {
     const BoardMarks marks = marksFor(table, request);
@@ -155,7 +141,6 @@ Value pictureOf(Table &table, Request &request)
 std::span<const Handler> pictures()
 {
     static constexpr std::array handlers{
-        Handler{"draw", draw},
         Handler{"scene", sceneParts},
         Handler{"art", furtherArt},
         Handler{"hit", hit},

@@ -49,8 +49,6 @@ Value toValue(const Explanation &explanation)
 {
     Value value = Value::map("question", explanation.question, "answer", explanation.answer, "notes",
                              explanation.footnotes, "more", explanation.more);
-    if (explanation.legality)
-        value.set("legality", towerwatch::toValue(*explanation.legality));
     value.set("statements", listOf(explanation.statements), "toDecide", listOf(explanation.toDecide));
     value.set("cautions", listOf(explanation.cautions));
     return value;
@@ -59,7 +57,7 @@ Value toValue(const Explanation &explanation)
 Value toValue(const Ruling &ruling, const TableRules &rules)
 {
     Value value = Value::map("id", ruling.id.value, "kind", ruling.kind, "kindLabel", rulingLabel(ruling, rules));
-    value.set("title", rulingTitle(ruling, rules.tower), "brief", rulingBrief(ruling, rules.tower));
+    value.set("title", rulingTitle(ruling, rules.tower));
     value.set("text", rulingText(ruling, rules.tower), "readings", rulingReadings(ruling, rules.tower));
     value.set("decide", rulingDecide(ruling, rules.tower), "asOf", asOf(ruling));
     value.set("editions", editionsOf(ruling), "sources", sourcesOf(ruling));
@@ -113,20 +111,17 @@ void addMeans(Value &value, const Asked &asked, bool just)
 Value ask(Table &table, Request &request)
 {
     const auto asked = askedOf(table, request, "question");
-    const int selected = request.says("figure") ? figureOf(table, request, "figure") : -1;
     if (!request.errors().empty())
         return {};
     const Position &position = *asked->position;
     AnswerHinges hinges;
     if (!request.flag("quick"))
         hinges = HingeFinder(position.scenario(), builtInTiles()).of(asked->answer);
-    const WordedRuling worded = wordRuling(position, &asked->answer, hinges, selected,
+    const WordedRuling worded = wordRuling(position, &asked->answer, hinges, -1,
                                            request.flag("all") ? Cited::All : Cited::Deciding, *table.warnings());
     Value value = toValue(worded.explanation);
     value.set("asked", questionText(asked->answer.question));
     addMeans(value, *asked, request.flag("just"));
-    if (!worded.fate.question.empty())
-        value.set("fate", toValue(worded.fate));
     int number = 0;
     value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
                   const Ruling *ruling = builtInRulings().find(id.value);
@@ -171,8 +166,6 @@ Value search(Table &, Request &request)
     for (const Ruling *found : rulings.first(mostRulings)) {
         Value result = Value::map("type", "ruling", "id", found->id.value, "title", rulingTitle(*found));
         result.set("excerpt", rulingBrief(*found));
-        if (const ShownRuling shown = shownBy(found->id); !shown.scenarios.empty())
-            result.set("scenario", shown.scenarios.front());
         results.add(std::move(result));
     }
     for (const ShippedScenario *board : findBoards(sought, rulings).first(mostBoards))

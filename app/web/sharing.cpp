@@ -68,8 +68,7 @@ Value text(Table &table, Request &)
 
 Value code(Table &table, Request &)
 {
-    const std::string made = shareCode(table.scenario());
-    return Value::map("code", made, "link", "towerwatch.html#" + made);
+    return Value::map("code", shareCode(table.scenario()));
 }
 
 /// A QR code, each row a text of 0 and 1 without the border.

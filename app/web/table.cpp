@@ -71,7 +71,7 @@ Value playersOf(const Board &board)
         const Player player = known ? *known : Player{};
         Value value = Value::map("colour", colour, "label", playerName(scenario, colour), "name", player.name);
         value.set("points", player.points, "floors", player.floors);
-        value.set("words", playerWords(scenario, colour), "onTurn", scenario.turn && scenario.turn->player == colour);
+        value.set("onTurn", scenario.turn && scenario.turn->player == colour);
         value.set("prisoners", Value::listOf(player.prisoners, [&](const Prisoner &prisoner) {
                       return Value::map("figure", prisoner.kind, "owner", prisoner.owner, "label",
                                         prisonersWords(prisoner, 1, scenario.rules.tower));
@@ -122,12 +122,9 @@ void Table::forget()
 Value toValue(const Table &table)
 {
     const Scenario &scenario = table.scenario();
-    const auto extent = drawing::extentOf(scenario);
     Value value = Value::map("title", shown(scenario.title.in(currentLanguage())), "notes",
                              shown(scenario.notes.in(currentLanguage())));
     value.set("rules", rulesValue(scenario.rules), "rulesText", sentence(scenario.rules));
-    value.set("extent", Value::list({Value::of(extent.first.x), Value::of(extent.first.y), Value::of(extent.last.x),
-                                     Value::of(extent.last.y)}));
     value.set("squares", squaresOf(table.position()), "free", freeSquares(table.board()));
     value.set("figures", figuresOf(table.position()), "players", playersOf(table.board()));
     value.set("warnings", Value::listOf(*table.warnings(), [&](const Warning &warning) {

@@ -7,7 +7,7 @@ const [out, unpacker, referee] = process.argv.slice(2);
 const element = (name, text) => `<script type="text/plain" id="referee-${name}">${text}</script>\n`;
 const packed = (input, settings) => execFileSync('xz', ['--format=lzma', `--lzma1=preset=9e,${settings}`], {input, maxBuffer: 1 << 24});
 
-/// Where the section of the data begins: code and texts pack better each for itself.
+/// Where the section of the data begins: code, texts and tables pack better each for itself.
 function dataOf(wasm) {
   for (let at = 8; at < wasm.length;) {
     const kind = wasm[at];
@@ -19,11 +19,18 @@ function dataOf(wasm) {
   throw new Error('no data in ' + referee);
 }
 
+/// Where behind it the tables begin, after all texts: they are full of zeros.
+function tablesOf(wasm, at) {
+  while (wasm.subarray(at, at + 1024).filter(byte => byte === 0).length < 256) at += 1024;
+  return at;
+}
+
 // Which settings suit best changes with every word: two kilobytes lie between the least and the largest.
-const least = part => ['pb=0,lc=4,nice=128', 'pb=0,lc=4,mf=bt3,nice=200', 'pb=1,lc=0,lp=1,mf=bt3,nice=128', 'pb=2,lc=2,mf=bt3,nice=128',
-  'pb=1,lc=2,mf=bt3,nice=128'].map(settings => packed(part, settings))
+const least = part => ['pb=0,lc=4,nice=128', 'pb=0,lc=4,mf=bt3,nice=200', 'pb=0,lc=3,mf=bt3,nice=200', 'pb=1,lc=0,lp=1,nice=128',
+  'pb=2,lc=0,lp=1,nice=128'].map(settings => packed(part, settings))
   .sort((a, b) => a.length - b.length)[0];
-const wasm = readFileSync(referee), data = dataOf(wasm), parts = [wasm.subarray(0, data), wasm.subarray(data)];
+const wasm = readFileSync(referee), data = dataOf(wasm), tables = tablesOf(wasm, data);
+const parts = [wasm.subarray(0, data), wasm.subarray(data, tables), wasm.subarray(tables)];
 // What unpacks stands there in hexadecimal digits, which pack better in a chat or on a server than base64.
 writeFileSync(out, element('sizes', parts.map(part => part.length)) + element('unpacker', readFileSync(unpacker).toString('hex')) +
   element('referee', parts.map(part => least(part).toString('base64'))));

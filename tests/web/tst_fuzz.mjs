@@ -75,7 +75,7 @@ async function fuzz(tell) {
 
   /// Everything that can be done with the board on the table.
   function use({squares, free}) {
-    for (const request of ['text', 'code', 'draw', 'scene', 'art', 'undo', 'redo']) ask({do: request, dangers: true, fresh: true});
+    for (const request of ['text', 'code', 'scene', 'art', 'undo', 'redo']) ask({do: request, dangers: true, fresh: true});
     for (const {question} of (ask({do: 'asks'}).questions ?? []).slice(0, 3)) {
       ask({do: 'ask', question});
       ask({do: 'scene', answer: question, dark: true});

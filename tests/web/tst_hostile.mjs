@@ -6,8 +6,8 @@ import {filesIn, languages, numbers, readFileSync, referee} from './pages.mjs';
 
 const {call} = await referee, below = numbers(21), rounds = Number(process.argv[4] ?? 5000);
 const one = list => list[below(list.length)];
-const names = ['perform', 'new', 'open', 'shipped', 'lay', 'turn', 'take', 'shift', 'floors', 'bridge', 'castle', 'figure', 'move', 'remove', 'rules', 'player',
-  'removePlayer', 'turnOf', 'undo', 'redo', 'table', 'text', 'code', 'qr', 'fitting', 'places', 'asks', 'draw', 'scene', 'hit', 'picture', 'ask', 'ruling',
+const names = ['perform', 'new', 'open', 'shipped', 'lay', 'turn', 'take', 'floors', 'bridge', 'castle', 'figure', 'move', 'remove', 'rules', 'player',
+  'removePlayer', 'turnOf', 'undo', 'redo', 'table', 'text', 'code', 'qr', 'fitting', 'places', 'asks', 'scene', 'hit', 'picture', 'ask', 'ruling',
   'search', 'library', 'language', 'asJson', 'art', 'forget', 'constructor', '__proto__', '', 'LAY', 'a\nb'];
 const library = call({do: 'library'}).folders.flatMap(folder => folder.scenarios.map(each => each.path));
 const tiles = call({do: 'fitting', at: [0, 0]}).tiles.map(tile => tile.id);
