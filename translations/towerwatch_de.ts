@@ -731,11 +731,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 held by %2</source>
-        <comment>figure, player</comment>
-        <translation>%1 bei %2</translation>
-    </message>
-    <message>
         <source>There is no tile at %1.</source>
         <translation>Auf %1 liegt kein Plättchen.</translation>
     </message>
@@ -2595,10 +2590,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf dem Bild war kein QR-Code zu finden.</translation>
     </message>
     <message>
-        <source>No tile found.</source>
-        <translation>Kein Plättchen gefunden.</translation>
-    </message>
-    <message>
         <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
         <translation>Dieser Browser bewahrt nichts auf: Vor dem Schließen die Auslage als Datei speichern oder ihren Code kopieren.</translation>
     </message>
@@ -2692,7 +2683,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Search rulings and boards</source>
-        <translation>Einträge und Stellungen durchsuchen</translation>
+        <translation>Eintrag oder Stellung suchen</translation>
     </message>
     <message>
         <source>Send…</source>
@@ -2875,6 +2866,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Add a tower piece</source>
         <comment>first edition</comment>
         <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>An empty board under the same rules: %1.</source>
+        <translation>Leere Auslage, Regeln wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>No tile found. Words that find one: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
+        <translation>Kein Plättchen gefunden. Diese Wörter helfen: Stadt, Straße, Kurve, gerade, Kreuzung, Wappen, Kloster, Garten, Wiese, Turm, Wachturm.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3099,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 held by %2</source>
+        <comment>figure, player</comment>
+        <translation>%1 bei %2</translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4004,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Straße</numerusform>
             <numerusform>%n Straßen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>Schild</translation>
     </message>
 </context>
 <context>

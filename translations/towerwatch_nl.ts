@@ -731,11 +731,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
     <message>
-        <source>%1 held by %2</source>
-        <comment>figure, player</comment>
-        <translation>%1 bij %2</translation>
-    </message>
-    <message>
         <source>There is no tile at %1.</source>
         <translation>Op %1 ligt geen tegel.</translation>
     </message>
@@ -2595,10 +2590,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen QR-code gevonden op de foto.</translation>
     </message>
     <message>
-        <source>No tile found.</source>
-        <translation>Geen tegel gevonden.</translation>
-    </message>
-    <message>
         <source>This browser keeps nothing: save the board as a file or copy its code before you close the page.</source>
         <translation>Deze browser bewaart niets: sla het speelveld op als bestand of kopieer de code voordat je de pagina sluit.</translation>
     </message>
@@ -2692,7 +2683,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Search rulings and boards</source>
-        <translation>Artikelen en stellingen doorzoeken</translation>
+        <translation>Artikel of stelling zoeken</translation>
     </message>
     <message>
         <source>Send…</source>
@@ -2875,6 +2866,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Add a tower piece</source>
         <comment>first edition</comment>
         <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>An empty board under the same rules: %1.</source>
+        <translation>Leeg speelveld, met dezelfde regels: %1.</translation>
+    </message>
+    <message>
+        <source>No tile found. Words that find one: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
+        <translation>Geen tegel gevonden. Deze woorden helpen: stad, weg, bocht, recht, kruispunt, wapen, klooster, tuin, weide, toren, wachttoren.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3099,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n p.</numerusform>
             <numerusform>%n p.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 held by %2</source>
+        <comment>figure, player</comment>
+        <translation>%1 bij %2</translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4004,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n weg</numerusform>
             <numerusform>%n wegen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>schild</translation>
     </message>
 </context>
 <context>

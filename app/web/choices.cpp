@@ -4,18 +4,40 @@
 #include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
 #include "resources/catalogue.h"
+#include "views/wording/tilesearch.h"
 #include "views/wording/words.h"
 
 namespace towerwatch::web {
 
 namespace {
 
+constexpr std::size_t mostSought = 100; ///< bytes
+
 bool fits(const Fit &fit)
 {
     return std::ranges::count(fit.joints, Joint::Clashes) == 0;
 }
 
-/// What fits on a square, each tile once with its rotations, the best first. With `all` what clashes too.
+/// Those of the tiles that are what "words" say, the best first; of equals, what is in every box comes before what few
+/// people have.
+std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
+{
+    const TileSearch search(words.substr(0, mostSought));
+    if (search.isEmpty())
+        return fits;
+    std::vector<std::pair<std::pair<int, bool>, Fit>> ranked;
+    for (Fit &fit : fits)
+        if (const auto rank = search.rank(fit))
+            ranked.emplace_back(std::pair(*rank, fit.tile->set == "guest" || !fit.tile->cornCircle.empty()), fit);
+    std::ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
+    fits.clear();
+    for (const auto &each : ranked)
+        fits.push_back(each.second);
+    return fits;
+}
+
+/// What fits on a square, each tile once in the rotation that suits best, the best first. With "all" what clashes too,
+/// with "words" only what they name.
 Value fitting(Table &table, Request &request)
 {
     const Square at = request.square("at");
@@ -23,18 +45,15 @@ Value fitting(Table &table, Request &request)
         request.refuse("at");
     if (!request.errors().empty())
         return {};
-    const auto found = fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all"));
-    std::map<const Tile *, Value> rotations;
-    for (const Fit &fit : found)
-        if (fits(fit) || !rotations.contains(fit.tile))
-            rotations.try_emplace(fit.tile, Value::list()).first->second.add(Value::of(quarterTurns(fit.rotation)));
+    const auto found =
+        searched(fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all")), request.text("words"));
+    std::set<const Tile *> listed;
     Value tiles = Value::list();
     for (const Fit &fit : found) {
-        const auto own = rotations.extract(fit.tile);
-        if (own.empty())
-            continue; // a rotation of a tile that is listed
+        if (!listed.insert(fit.tile).second)
+            continue; // another rotation
         Value tile = Value::map("id", fit.tile->id, "name", tileName(*fit.tile), "left", fit.left);
-        tile.set("rotation", quarterTurns(fit.rotation), "rotations", own.mapped(), "fits", fits(fit));
+        tile.set("rotation", quarterTurns(fit.rotation), "fits", fits(fit));
         tiles.add(std::move(tile));
     }
     return Value::map("tiles", std::move(tiles));

@@ -26,9 +26,8 @@ const tiles = (() => {
 
   /// What fits, or a sentence that says why nothing can be said.
   function list() {
-    const response = desk.call({do: 'fitting', at, all});
+    const response = desk.call({do: 'fitting', at, all, words: sought}), found = response.tiles;
     if (response.errors) return response.errors.join(' ');
-    const found = response.tiles.filter(tile => tile.name.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
     return found.length ? [...found.filter(tile => !(tile.left <= 0)), ...found.filter(tile => tile.left <= 0)] : null;
   }
 

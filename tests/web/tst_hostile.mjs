@@ -22,7 +22,7 @@ function bytes() {
 }
 const square = () => [below(5) - 2, below(5) - 2];
 const question = () => one([...call({do: 'asks'}).questions.map(each => each.question), '{ask: actions, by: red}']);
-const good = {at: square, from: square, selected: square, tile: () => one(tiles), rotation: () => below(4), count: () => below(9), text: bytes,
+const good = {at: square, words: () => one(['road', 'stadt wappen', 'cr?f', 'uw']), tile: () => one(tiles), rotation: () => below(4), count: () => below(9), text: bytes,
   kind: () => one(['meeple', 'builder', 'fairy', 'barn']), owner: () => one(['red', 'blue']), colour: () => one(['red', 'blue', 'green']),
   on: () => one(['', 'tower', 'road S', 'field NNE', 'city N', 'castle E', 'wheel']), figure: () => below(4), tower: () => one(['c1', 'c2', 'c1-zmg']),
   house: () => [one(['no-gaps', 'diagonal'])], path: () => one(library), id: () => one(['tower-reopens', 'none']), language: () => one(languages),

@@ -37,7 +37,7 @@ void TileFilter::setEdition(int edition)
 
 void TileFilter::setWords(const QString &words)
 {
-    m_search = TileSearch(words);
+    m_search = TileSearch(words.toStdString());
     forget();
     invalidate();
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/palettes/tilesearch.h"
+#include "views/wording/tilesearch.h"
 
 #include "views/wording/wordindex.h"
 #include "views/wording/words.h"
 
-#include <QCoreApplication>
 #include <bit>
 #include <limits>
 
@@ -14,100 +13,109 @@ namespace {
 
 struct TileWords
 {
-    Q_DECLARE_TR_FUNCTIONS(TileWords)
+    TOWERWATCH_PHRASES(TileWords)
 };
 
 enum Rank { Letter, AllEdges, FirstEdges, WordStart, WordPart, TurnedEdges };
 
-const QString featureLetters = QStringLiteral("twg"); ///< for a tower, a watchtower, a garden
+constexpr std::string_view featureLetters = "twg"; ///< for a tower, a watchtower, a garden
 
 /// The edges clockwise from north as the tile would lie, or only those that meet no neighbour.
-QString edgesOf(const Fit &fit, bool freeOnly)
+std::string edgesOf(const Fit &fit, bool freeOnly)
 {
-    QString edges;
+    static constexpr std::string_view letters = "frca"; // edgeLetters in small ones
+    std::string edges;
     for (const Side side : allSides)
         if (!freeOnly || fit.joints[static_cast<std::size_t>(side)] == Joint::Free)
-            edges +=
-                QChar::fromLatin1(
-                    edgeLetters[static_cast<std::size_t>(fit.tile->edge(turnedBack(side, fit.rotation)))])
-                    .toLower();
+            edges += letters[static_cast<std::size_t>(fit.tile->edge(turnedBack(side, fit.rotation)))];
     return edges;
 }
 
-bool beginsLike(const QString &edges, const QString &pattern)
+bool beginsLike(std::string_view edges, std::string_view pattern)
 {
     return pattern.size() <= edges.size() &&
            std::equal(pattern.begin(), pattern.end(), edges.begin(),
-                      [](QChar wanted, QChar edge) { return wanted == u'?' || wanted == edge; });
+                      [](char wanted, char edge) { return wanted == '?' || wanted == edge; });
 }
 
-bool isEdges(const QString &text)
+bool isEdges(std::string_view text)
 {
-    return !text.isEmpty() && text.size() <= 4 &&
-           std::ranges::all_of(text, [](QChar letter) { return QStringLiteral("crfa?").contains(letter); });
+    return !text.empty() && text.size() <= 4 && text.find_first_not_of("crfa?") == std::string_view::npos;
+}
+
+bool asksForFeature(std::string_view word)
+{
+    return !word.empty() && featureLetters.find(word.back()) != std::string_view::npos;
 }
 
 /// Whether a tile has what the letters at the end of `word` ask for; they are taken off.
-bool hasWhatIsAsked(const Tile &tile, QString &word)
+bool hasWhatIsAsked(const Tile &tile, std::string_view &word)
 {
-    while (!word.isEmpty() && featureLetters.contains(word.back())) {
-        const QChar last = word.back();
-        const bool has = last == u't'   ? tile.towerFoundation
-                         : last == u'w' ? tile.watchtower.has_value()
-                                        : tile.garden;
+    for (; asksForFeature(word); word.remove_suffix(1)) {
+        const char last = word.back();
+        const bool has = last == 't'   ? tile.towerFoundation
+                         : last == 'w' ? tile.watchtower.has_value()
+                                       : tile.garden;
         if (!has)
             return false;
-        word.chop(1);
     }
     return true;
 }
 
-std::optional<Rank> rankOfEdges(const Fit &fit, const QString &word)
+std::optional<Rank> rankOfEdges(const Fit &fit, std::string_view word)
 {
     if (!isEdges(word))
         return {};
-    const QString all = edgesOf(fit, false), open = edgesOf(fit, true);
-    const auto allOf = [&](const QString &edges) {
+    const std::string all = edgesOf(fit, false), open = edgesOf(fit, true);
+    const auto allOf = [&](const std::string &edges) {
         return word.size() == edges.size() && beginsLike(edges, word);
     };
     if (allOf(all) || allOf(open))
         return AllEdges;
     if (beginsLike(all, word) || beginsLike(open, word))
         return FirstEdges;
-    for (int turn = 1; turn < 4; ++turn)
-        if (allOf(all.mid(turn) + all.left(turn)))
+    for (std::size_t turn = 1; turn < 4; ++turn)
+        if (allOf(all.substr(turn) + all.substr(0, turn)))
             return TurnedEdges;
     return {};
 }
 
 /// A letter, edges, or edges after the letter; what is asked for stands behind them.
-std::optional<Rank> rankOfTile(const Fit &fit, QString word)
+std::optional<Rank> rankOfTile(const Fit &fit, std::string_view word)
 {
-    const QString letter = folded(fit.tile->letter);
+    const std::string letter = folded(fit.tile->letter).str();
     if (word == letter)
         return Letter;
     if (!hasWhatIsAsked(*fit.tile, word))
         return {};
-    if (word == letter && !letter.isEmpty())
+    if (word == letter && !letter.empty())
         return Letter;
-    if (word.isEmpty())
+    if (word.empty())
         return FirstEdges;
     const std::optional<Rank> edges = rankOfEdges(fit, word);
-    if (edges || letter.isEmpty() || !word.startsWith(letter))
+    if (edges || letter.empty() || !word.starts_with(letter))
         return edges;
-    const std::optional<Rank> after = rankOfEdges(fit, word.mid(letter.size()));
+    const std::optional<Rank> after = rankOfEdges(fit, word.substr(letter.size()));
     return after == TurnedEdges ? std::nullopt : after;
 }
 
-/// Words that people look for and the contents do not say: how the roads run, the tower as such.
-QString searchWords(const Tile &tile)
+int coatsOfArmsOn(const Tile &tile)
 {
-    QStringList words;
+    int coats = 0;
+    for (const CitySegment &city : tile.cities)
+        coats += city.coatsOfArms;
+    return coats;
+}
+
+/// Words that people look for and the contents do not say: how the roads run, the tower as such.
+Text searchWords(const Tile &tile)
+{
+    Texts words;
     for (const RoadSegment &road : tile.roads) {
         const bool through = road.sides.contains(Side::N) == road.sides.contains(Side::S);
         const int ends = std::popcount(road.sides.bits());
         words << TileWords::tr("road")
-              << (ends == 2 ? through ? TileWords::tr("straight") : TileWords::tr("curve") : QString());
+              << (ends == 2 ? through ? TileWords::tr("straight") : TileWords::tr("curve") : Text());
     }
     if (tile.roads.size() > 2)
         words << TileWords::tr("crossroads junction");
@@ -115,35 +123,45 @@ QString searchWords(const Tile &tile)
         words << TileWords::tr("meadow field");
     if (!tile.cities.empty())
         words << TileWords::tr("city");
+    if (coatsOfArmsOn(tile) > 0)
+        words << TileWords::tr("shield");
     if (tile.towerFoundation)
         words << TileWords::tr("tower");
     if (!tile.building.empty())
-        words << TileWords::tr("building") << utf8(tile.building);
-    return words.join(u' ');
+        words << TileWords::tr("building") << Text(tile.building);
+    return joined(words, " ");
 }
 
-std::optional<Rank> rankOfText(const Tile &tile, const QString &word)
+/// Whether a letter or a digit ends before a place.
+bool isWithinWord(std::string_view text, std::size_t at)
 {
-    const QString words = tileContents(tile) + u' ' + searchWords(tile);
-    const QString text = folded(tileName(tile) + " " + words.toStdString() + " " + tile.id);
-    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-        if (at == 0 || !text[at - 1].isLetterOrNumber())
+    const auto before = static_cast<unsigned char>(at > 0 ? text[at - 1] : ' ');
+    return before > 127 || std::isalnum(before);
+}
+
+std::optional<Rank> rankOfText(const Tile &tile, std::string_view word)
+{
+    const Text whole = folded(tileName(tile) + " " + tileContents(tile) + " " + searchWords(tile) + " " + tile.id);
+    const std::string_view text = whole;
+    for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
+        if (!isWithinWord(text, at))
             return WordStart;
-    return text.contains(word) ? std::optional(WordPart) : std::nullopt;
+    return whole.contains(word) ? std::optional(WordPart) : std::nullopt;
 }
 
 } // namespace
 
-TileSearch::TileSearch(const QString &words)
-    : m_words(splitAtSpaces(folded(words.toStdString())))
+TileSearch::TileSearch(std::string_view words)
 {
+    for (const Text &word : splitAtSpaces(folded(words)))
+        m_words.push_back(word.str());
 }
 
 std::optional<int> TileSearch::rank(const Fit &fit) const
 {
     bool byEdges = false;
     int rank = 0;
-    for (const QString &word : m_words) {
+    for (const std::string &word : m_words) {
         std::optional<Rank> found = rankOfTile(fit, word);
         byEdges = byEdges || (found && *found != Letter);
         if (!found || found == TurnedEdges)
@@ -161,11 +179,11 @@ std::optional<int> TileSearch::rank(const Fit &fit) const
 
 /// What was typed without the letters behind it that ask for what a tile has; nothing where words are
 /// several.
-QString TileSearch::edges() const
+std::string_view TileSearch::edges() const
 {
-    QString edges = m_words.size() == 1 ? m_words.first() : QString();
-    while (!edges.isEmpty() && featureLetters.contains(edges.back()))
-        edges.chop(1);
+    std::string_view edges = m_words.size() == 1 ? m_words.front() : std::string_view();
+    while (asksForFeature(edges))
+        edges.remove_suffix(1);
     return edges;
 }
 
@@ -177,21 +195,18 @@ bool TileSearch::isAllEdges() const
 int TileSearch::worstMeant(bool isLetter) const
 {
     if (isLetter)
-        return edges().isEmpty() ? FirstEdges : Letter;
+        return edges().empty() ? FirstEdges : Letter;
     return isAllEdges() ? AllEdges : std::numeric_limits<int>::max();
 }
 
 bool TileSearch::isLetterOf(const Tile &tile) const
 {
-    return m_words.size() == 1 && rankOfTile({&tile}, m_words.first()) == Letter;
+    return m_words.size() == 1 && rankOfTile({&tile}, m_words.front()) == Letter;
 }
 
-QString tileContents(const Tile &tile)
+Text tileContents(const Tile &tile)
 {
-    QStringList parts;
-    int coats = 0;
-    for (const CitySegment &city : tile.cities)
-        coats += city.coatsOfArms;
+    Texts parts;
     if (tile.towerFoundation)
         parts << TileWords::tr("tower foundation");
     if (tile.watchtower)
@@ -201,13 +216,13 @@ QString tileContents(const Tile &tile)
         parts << TileWords::tr("%n road(s)", nullptr, static_cast<int>(tile.roads.size()));
     if (!tile.cities.empty())
         parts << TileWords::tr("%n city segment(s)", nullptr, static_cast<int>(tile.cities.size()));
-    if (coats > 0)
+    if (const int coats = coatsOfArmsOn(tile); coats > 0)
         parts << TileWords::tr("%n coat(s) of arms", nullptr, coats);
     if (tile.monastery)
         parts << TileWords::tr("monastery");
     if (tile.garden)
         parts << TileWords::tr("garden");
-    return parts.join(QStringLiteral(", "));
+    return joined(parts, ", ");
 }
 
 } // namespace towerwatch

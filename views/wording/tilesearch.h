@@ -3,13 +3,12 @@
 #pragma once
 
 #include "model/board/fittingtiles.h"
-
-#include <QStringList>
+#include "views/wording/text.h"
 
 namespace towerwatch {
 
 /// What a tile shows, in words: "road, city, coat of arms".
-QString tileContents(const Tile &tile);
+Text tileContents(const Tile &tile);
 
 /// What somebody typed to find a tile.
 class TileSearch
@@ -17,9 +16,9 @@ class TileSearch
 public:
     /// Finds everything.
     TileSearch() = default;
-    explicit TileSearch(const QString &words);
+    explicit TileSearch(std::string_view words);
 
-    bool isEmpty() const { return m_words.isEmpty(); }
+    bool isEmpty() const { return m_words.empty(); }
     /// How well a tile, as it would lie, is what was typed: 0 is best; nothing: it is not. Best are the
     /// printed letter and the edges (c, r, f, a: city, road, field, any; ? for whichever), all four clockwise
     /// from north or only those that meet no neighbour; then the first of them; then words; then the edges of
@@ -35,9 +34,9 @@ public:
     bool isLetterOf(const Tile &tile) const;
 
 private:
-    QString edges() const;
+    std::string_view edges() const;
 
-    QStringList m_words;
+    std::vector<std::string> m_words; ///< folded
 };
 
 } // namespace towerwatch
