@@ -59,7 +59,7 @@ private:
     void of(const RansomAnswer &ransom)
     {
         for (const RansomOption &option : ransom.options)
-            if (isWanted("buyBack", kindWord(option.figure) + " (" + playerName(m_scenario, option.holder) + ")"))
+            if (isWanted("buyBack", heldBy(kindWord(option.figure), playerName(m_scenario, option.holder))))
                 after = withRansom(m_scenario, m_by, option);
     }
 

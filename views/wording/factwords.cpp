@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
+#include "views/wording/playerwords.h"
 
 namespace towerwatch {
 
@@ -73,8 +74,7 @@ Text Explainer::noneLeftSentence(const Fact &fact) const
             if (prisoner.owner == owner && prisoner.kind == *fact.kind)
                 return missing + " " +
                        tr("A prisoner is not part of the supply: %1.", "figure held by player")
-                           .arg(tr("%1 held by %2", "figure, player")
-                                    .arg(kind(prisoner.kind), player(holder.colour)));
+                           .arg(heldBy(kind(prisoner.kind), player(holder.colour)));
     return missing;
 }
 

@@ -60,6 +60,11 @@ Text prisonersWords(Prisoner prisoner, int count, TowerRules rules)
                       : PlayerWords::tr("%1 × %2 (%3)", "number, figure, owner").arg(count, kind, owner);
 }
 
+Text heldBy(const Text &figure, const Text &holder)
+{
+    return PlayerWords::tr("%1 held by %2", "figure, player").arg(figure, holder);
+}
+
 Text playerWords(const Scenario &scenario, Colour colour)
 {
     Texts parts{word(colour)};

@@ -16,6 +16,8 @@ PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners);
 Text pointsWords(int points, bool brief);
 /// "1 meeple of Red"
 Text prisonersWords(Prisoner prisoner, int count, TowerRules rules);
+/// "meeple held by Blue"
+Text heldBy(const Text &figure, const Text &holder);
 /// Everything that is known of a player: "Blue, Jo, on turn, 12 points, 3 floors, prisoners: 1 meeple of
 /// Red".
 Text playerWords(const Scenario &scenario, Colour colour);

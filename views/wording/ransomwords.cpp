@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/explainer.h"
+#include "views/wording/playerwords.h"
 
 #include <algorithm>
 
@@ -120,7 +121,7 @@ Texts Explainer::prisonersFor(const RansomAnswer &answer) const
 {
     Texts list;
     for (const RansomOption &option : answer.options)
-        list << tr("%1 held by %2", "figure, player").arg(several(option), player(option.holder));
+        list << heldBy(several(option), player(option.holder));
     return list;
 }
 
