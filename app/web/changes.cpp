@@ -35,9 +35,10 @@ std::optional<Place> placeOf(Request &request)
     return place;
 }
 
-Scenario emptied(const Table &, Request &)
+/// An empty table under the same rules.
+Scenario emptied(const Table &table, Request &)
 {
-    return {};
+    return {.rules = table.scenario().rules};
 }
 
 Scenario laid(const Table &table, Request &request)
@@ -49,26 +50,20 @@ Scenario laid(const Table &table, Request &request)
     return request.errors().empty() ? withTile(table.scenario(), builtInTiles(), tile) : Scenario();
 }
 
-/// The next of the four rotations: those that fit come after each other, then the others.
+/// Turned to the next rotation that fits and looks different; a quarter on where none does.
 Scenario turnedOn(const Table &table, Request &request)
 {
     const Square at = laidSquare(table, request, "at");
     const Tile *design = table.board().designAt(at);
     if (!design)
         return {};
-    const auto clashes = [&](int quarters) {
-        return std::ranges::count(jointsOf(table.board(), *design, at, rotationOfQuarters(quarters)),
-                                  Joint::Clashes) > 0;
-    };
-    std::vector<int> order;
-    for (const bool misfits : {false, true})
-        for (int quarters = 0; quarters < 4; ++quarters)
-            if (clashes(quarters) == misfits)
-                order.push_back(quarters);
     const int now = quarterTurns(table.board().placed(table.board().tileAt(at)).rotation);
-    const auto place = static_cast<std::size_t>(std::ranges::find(order, now) - order.begin());
-    return withTileTurned(table.scenario(), builtInTiles(), at,
-                          rotationOfQuarters((order[(place + 1) % 4] + 4 - now) % 4));
+    const auto suits = [&](int quarters) {
+        const auto joints = jointsOf(table.board(), *design, at, rotationOfQuarters(now + quarters));
+        return !looksTheSame(*design, rotationOfQuarters(quarters)) && std::ranges::count(joints, Joint::Clashes) == 0;
+    };
+    const int by = suits(1) ? 1 : suits(2) ? 2 : suits(3) ? 3 : 1;
+    return withTileTurned(table.scenario(), builtInTiles(), at, rotationOfQuarters(by));
 }
 
 Scenario withoutTileAt(const Table &table, Request &request)

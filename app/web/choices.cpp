@@ -59,16 +59,32 @@ Value fitting(Table &table, Request &request)
     return Value::map("tiles", std::move(tiles));
 }
 
-/// The places of the tile on a square, with the kinds that ever stand there.
+/// The places of a tile, with the kinds that ever stand there; a monastery, which most would mean, before what is
+/// around it.
 Value placesOn(const Board &board, int tile)
 {
-    return Value::listOf(placesOf(board, tile), [&](const Place &place) {
+    std::vector<Place> places = placesOf(board, tile);
+    if (const Tile *design = board.design(tile); design && !design->towerFoundation && !design->watchtower)
+        std::ranges::stable_partition(places, [](const Place &place) { return place.kind == PlaceKind::Monastery; });
+    return Value::listOf(places, [](const Place &place) {
         std::vector<FigureKind> kinds;
         for (const FigureKind kind : allOf<FigureKind>)
             if (!isNeutral(kind) && everStandsOn(kind, place.kind))
                 kinds.push_back(kind);
         return Value::map("on", toText(place), "label", phrase(place), "kinds", kinds);
     });
+}
+
+/// All colours: those that have a seat as they sit, then the others.
+std::vector<Colour> seatsOf(const Scenario &scenario)
+{
+    std::vector<Colour> seats;
+    for (const Player &player : scenario.players)
+        seats.push_back(player.colour);
+    for (const Colour colour : allOf<Colour>)
+        if (!findPlayer(scenario, colour))
+            seats.push_back(colour);
+    return seats;
 }
 
 Value places(Table &table, Request &request)
@@ -85,8 +101,8 @@ Value places(Table &table, Request &request)
                                         return Value::map("kind", kind, "label", word(kind, rules), "neutral",
                                                           isNeutral(kind));
                                     }),
-                      "colours", Value::listOf(allOf<Colour>, [](Colour colour) {
-                          return Value::map("colour", colour, "label", word(colour));
+                      "colours", Value::listOf(seatsOf(table.scenario()), [&](Colour colour) {
+                          return Value::map("id", colour, "label", playerName(table.scenario(), colour));
                       }));
 }
 

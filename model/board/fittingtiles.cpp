@@ -23,7 +23,8 @@ template <typename Segments, typename Part> bool sameTurned(const Segments &segm
     });
 }
 
-/// Whether nobody could tell the tile from itself, turned.
+} // namespace
+
 bool looksTheSame(const Tile &tile, Rotation by)
 {
     for (const Side side : allSides)
@@ -33,8 +34,6 @@ bool looksTheSame(const Tile &tile, Rotation by)
     return sameTurned(tile.cities, by, sides) && sameTurned(tile.roads, by, sides) &&
            sameTurned(tile.fields, by, [](const FieldSegment &field) { return field.halfEdges; });
 }
-
-} // namespace
 
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved)

@@ -24,6 +24,9 @@ struct Fit
     friend bool operator==(const Fit &, const Fit &) = default;
 };
 
+/// Whether nobody could tell the tile from itself, turned.
+bool looksTheSame(const Tile &tile, Rotation by);
+
 /// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved = {});

@@ -47,6 +47,10 @@ const dialogs = (() => {
     desk.notice(say(desk.state.dangers ? 'dangersShown' : 'dangersHidden'));
   }
 
+  function emptyBoard() {
+    if (desk.change({do: 'new'})) desk.notice(say('emptied', desk.state.table.rulesText), true);
+  }
+
   const choice = (name, label, list, chosen, choose) => make('fieldset', {}, make('legend', {}, label), list.map(item =>
     make('label', {class: 'choice'}, make('input', {type: 'radio', name, value: item.id, checked: item.id === chosen,
       change: later(() => choose(item.id))}), make('span', {lang: name === 'language' ? item.id : null}, item.name))));
@@ -68,7 +72,7 @@ const dialogs = (() => {
     const fits = desk.state.table.squares.length > 0;
     open('menu', say('menu'), [
       make('div', {class: 'list'},
-        button('newBoard', then(() => desk.change({do: 'new'})), {icon: 'document-new', disabled: !fits}),
+        button('newBoard', then(emptyBoard), {icon: 'document-new', disabled: !fits}),
         button('openOrPaste', share.open, {icon: 'document-open'}),
         button('save', then(share.save), {icon: 'document-save'}),
         button('share', share.show, {icon: 'share'}),
@@ -113,7 +117,8 @@ const dialogs = (() => {
     const entry = item => make('button', {type: 'button', click: () => ask(item)}, item.name);
     const part = (title, list) => list.length > 0 && [make('h3', {}, say(title)), make('div', {class: 'list'}, list.map(entry))];
     const none = !table.questions.length && !other.length && make('p', {}, say('nothingToAsk'));
-    open('questions', say('questions'), [part('askedHere', table.questions), part('canBeAsked', other), none]);
+    open('questions', say('questions'), [part('askedHere', table.questions),
+      part(table.questions.length ? 'canBeAsked' : 'questions', other), none]);
   }
 
   function listen() {

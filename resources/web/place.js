@@ -72,11 +72,7 @@ const place = (() => {
     const spots = offer.places.filter(spot => spot.kinds.length);
     if (!spots.some(spot => spot.on === state.on)) state.on = spots.length ? spots[0].on : null;
     const spot = spots.find(found => found.on === state.on);
-    const present = desk.state.table.players.map(player => player.colour);
-    const isPresent = ({colour}) => present.includes(colour);
-    const colours = [...offer.colours.filter(isPresent), ...offer.colours.filter(colour => !isPresent(colour))];
-    const nameOf = ({colour, label}) => desk.state.table.players.find(player => player.colour === colour)?.label || label;
-    const owners = colours.map(colour => ({id: colour.colour, label: nameOf(colour), mark: dot(colour.colour)}));
+    const owners = offer.colours.map(({id, label}) => ({id, label, mark: dot(id)}));
     const neutral = offer.figures.filter(figure => figure.neutral).map(figure => figure.kind);
     return [
       chips('whose', owners, state.colour, colour => { state.colour = colour; }),
@@ -112,8 +108,8 @@ const place = (() => {
   function open(at, focus, on) {
     const {players} = desk.state.table;
     const onTurn = players.find(player => player.onTurn) || players[0];
+    state.on = on ?? (board.same(at, state.at) ? state.on : null);
     state.at = at;
-    state.on = on ?? state.on;
     state.colour ||= onTurn ? onTurn.colour : 'red';
     board.select(at);
     show(focus);

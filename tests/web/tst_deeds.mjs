@@ -48,20 +48,6 @@ for (const path of paths) {
   for (const question of new Set(questions)) lookAt(path, question);
 }
 
-/// Turning goes through all four rotations, those that fit first.
-function turnRound() {
-  call({do: 'new'});
-  for (const [at, tile] of [[[0, 0], 'base-J-cap-road-curve-right'], [[1, 0], 'base-U-road-straight']]) call({do: 'lay', at, tile, rotation: 0});
-  const turned = () => {
-    const {squares, warnings} = call({do: 'turn', at: [1, 0]});
-    return {rotation: squares.find(square => square.at.join() === '1,0').rotation, fits: !warnings.length};
-  };
-  const round = [turned(), turned(), turned(), turned()];
-  assert.equal(new Set(round.map(each => each.rotation)).size, 4);
-  const changes = round.filter((each, index) => each.fits !== round[(index + 1) % 4].fits).length;
-  assert.equal(changes, 2, 'those that fit come after each other');
-}
-
 /// What holds no board is refused in words about the text, not about a line of it.
 function nothingToOpen() {
   for (const text of ['hello world', '\u{1f600}', 'Anna: see you', '7']) {
@@ -76,7 +62,6 @@ function nothingToOpen() {
   assert.equal(textOf(), yaml);
 }
 
-turnRound();
 nothingToOpen();
 for (const kind of ['placeFloor', 'placePiece', 'capture', 'captureFor', 'putOnTower', 'buyBack']) assert.ok(done[kind] > 0, kind);
 assert.ok(unfolded > 10);

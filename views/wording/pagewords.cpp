@@ -53,6 +53,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"dark", Page::tr("Dark")},
         {"doesNotFit", Page::tr("does not fit here")},
         {"earlier", Page::tr("Earlier boards")},
+        {"emptied", Page::tr("An empty board under the same rules: %1.")},
         {"fewerFloors", Page::tr("Remove a floor")},
         {"figures", Page::tr("Figures")},
         {"figuresHere", Page::tr("Figures and floors here")},
