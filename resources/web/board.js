@@ -93,6 +93,7 @@ const board = (() => {
 
   function everything() {
     const {squares, free} = desk.state.table;
+    view.state.own = false;
     view.show(view.boxOf(squares.length ? squares.map(square => square.at) : free));
   }
 

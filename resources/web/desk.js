@@ -96,6 +96,7 @@ const desk = (() => {
     state.language = response.language;
     state.languages = response.languages;
     state.choices = response.choices || {};
+    tell('hush');
     Object.assign(words, {all: response.words, firstEdition: response.firstEdition});
     await speak(state.language);
     await nextTask();
@@ -153,5 +154,5 @@ const desk = (() => {
   addEventListener('pagehide', keepNow);
   document.addEventListener('visibilitychange', keepNow);
   return {state, on, call, change, answer, complain, setLanguage, setScheme, isDark, start, replacing,
-    notice: (text, undoable) => tell('notice', text, undoable)};
+    notice: (text, undoable) => tell('notice', text, undoable), hush: () => tell('hush')};
 })();

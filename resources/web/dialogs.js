@@ -19,7 +19,7 @@ const dialogs = (() => {
     }
     if (again) return;
     byId('dialog-body').scrollTop = 0;
-    if (byId('message').matches('.undoable')) byId('message').hidden = true;
+    desk.hush();
   }
   function close() {
     others().forEach(part => part.removeAttribute('aria-hidden'));

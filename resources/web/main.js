@@ -30,13 +30,21 @@ const main = (() => {
   /// closed or the table changes.
   function message(sentences, role, undoable) {
     clearTimeout(fading);
-    if (role === 'status' && !undoable) fading = setTimeout(() => { byId('message').hidden = true; }, 6000);
+    if (role === 'status' && !undoable) fading = setTimeout(hush, 6000);
     const box = byId('message');
+    box.classList.remove('going');
     box.setAttribute('role', role);
     box.classList.toggle('undoable', Boolean(undoable));
     byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)),
-      undoable ? button('undo', () => desk.change({do: 'undo'}), {icon: 'edit-undo'}) : '');
+      undoable ? button('undo', () => box.matches('.going') || desk.change({do: 'undo'}), {icon: 'edit-undo'}) : '');
     box.hidden = false;
+  }
+
+  /// Takes away what was said; a finger on its way there still meets it, and not what is below.
+  function hush() {
+    clearTimeout(fading);
+    byId('message').classList.add('going');
+    fading = setTimeout(() => { byId('message').hidden = true; }, 500);
   }
 
   function listen() {
@@ -44,7 +52,8 @@ const main = (() => {
     desk.on('table', another);
     desk.on('errors', sentences => message(sentences, 'alert'));
     desk.on('notice', (text, undoable) => message([text], 'status', undoable));
-    desk.on('table', () => { if (byId('message').matches('.undoable')) byId('message').hidden = true; });
+    desk.on('hush', hush);
+    desk.on('table', () => { if (byId('message').matches('.undoable')) hush(); });
     byId('message-close').addEventListener('click', () => { byId('message').hidden = true; });
     const does = {
       undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}),
@@ -53,8 +62,16 @@ const main = (() => {
       'zoom-in': () => view.zoom(1.3), 'zoom-out': () => view.zoom(1 / 1.3), 'zoom-fit': board.everything,
     };
     for (const [id, what] of Object.entries(does)) byId(id).addEventListener('click', later(what));
-    addEventListener('resize', () => view.move(0, 0));
+    addEventListener('resize', refit);
     for (const part of [sheet, dialogs, hand, share]) part.listen();
+  }
+
+  /// The window has another size: the board is shown as before, unless somebody chose how large it is. What brings up
+  /// a keyboard does not count.
+  function refit() {
+    if (!desk.state.table || view.state.own || document.activeElement.matches('input, textarea')) return view.move(0, 0);
+    board.everything();
+    if (board.state.selected) view.reveal(view.boxOf([board.state.selected]));
   }
 
   async function start(referee) {

@@ -29,13 +29,19 @@ const sheet = (() => {
     if (focus) byId('sheet-title').focus({preventScroll: true});
     requestAnimationFrame(showChosen);
   }
-  /// Chips that are chosen are in sight.
+  /// Chips that are chosen are in sight, and none before them is cut.
   function showChosen() {
-    for (const chip of byId('sheet-body').querySelectorAll('.scrolling [aria-pressed=true]')) {
-      const row = chip.parentElement, left = chip.offsetLeft - row.offsetLeft;
-      if (left < row.scrollLeft || left + chip.offsetWidth > row.scrollLeft + row.clientWidth)
-        row.scrollLeft = left - (row.clientWidth - chip.offsetWidth) / 2;
-    }
+    byId('sheet-body').querySelectorAll('.scrolling [aria-pressed=true]').forEach(showChip);
+  }
+  function showChip(chip) {
+    const row = chip.parentElement, edge = 16, left = chip.offsetLeft - row.offsetLeft - edge;
+    const to = left + chip.offsetWidth + 2 * edge > row.clientWidth ? left : 0, {style} = row.lastElementChild;
+    style.marginInlineEnd = '';
+    style.marginInlineEnd = Math.max(0, to + row.clientWidth - row.scrollWidth) + 'px';
+    row.scrollLeft = to;
+  }
+  function showFocused({target}) {
+    if (target.matches('.scrolling > :focus-visible')) showChip(target);
   }
 
   function close() {
@@ -72,6 +78,7 @@ const sheet = (() => {
       delete grip.dataset.dragged;
     });
     byId('sheet-close').addEventListener('click', close);
+    byId('sheet-body').addEventListener('focusin', showFocused);
   }
   return {open, close, isOpen, listen, lower: () => grow(false)};
 })();

@@ -3,7 +3,7 @@
 
 const view = (() => {
   const least = 0.08, most = 4;
-  const state = {x: 0, y: 0, scale: 1, box: {x: 0, y: 0, width: 100, height: 100}, unit: 100};
+  const state = {x: 0, y: 0, scale: 1, own: false, box: {x: 0, y: 0, width: 100, height: 100}, unit: 100};
   let frame = 0, resting = 0;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -65,6 +65,7 @@ const view = (() => {
     state.x = px - (px - state.x) * by;
     state.y = py - (py - state.y) * by;
     state.scale = scale;
+    state.own = true;
     keepInside();
     soon();
   }
