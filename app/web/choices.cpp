@@ -25,9 +25,10 @@ std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
     const TileSearch search(words.substr(0, mostSought));
     if (search.isEmpty())
         return fits;
+    TileTexts texts;
     std::vector<std::pair<std::pair<int, bool>, Fit>> ranked;
     for (Fit &fit : fits)
-        if (const auto rank = search.rank(fit))
+        if (const auto rank = search.rank(fit, texts))
             ranked.emplace_back(std::pair(*rank, fit.tile->set == "guest" || !fit.tile->cornCircle.empty()), fit);
     std::ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
     fits.clear();
@@ -95,7 +96,9 @@ Value places(Table &table, Request &request)
     if (!request.errors().empty())
         return {};
     const TowerRules rules = table.scenario().rules.tower;
-    return Value::map("places", placesOn(table.board(), tile), "figures",
+    const Tile *design = table.board().design(tile);
+    return Value::map("name", design ? tileName(*design) : shown(table.board().placed(tile).tile), "places",
+                      placesOn(table.board(), tile), "figures",
                       Value::listOf(allOf<FigureKind>,
                                     [rules](FigureKind kind) {
                                         return Value::map("kind", kind, "label", word(kind, rules), "neutral",

@@ -27,7 +27,7 @@ Value squaresOf(const Position &position)
             continue;
         const Tile *design = board.design(tile);
         Value square = Value::map("at", placed.at, "tile", placed.tile, "rotation", quarterTurns(placed.rotation));
-        square.set("name", design ? tileName(*design) : shown(placed.tile), "label", squareWords(position, {}, placed.at));
+        square.set("label", squareWords(position, {}, placed.at));
         square.set("floors", placed.floors, "foundation", design && design->towerFoundation);
         squares.add(std::move(square));
     }

@@ -54,6 +54,11 @@ void writeText(std::string &out, std::string_view text)
     constexpr std::string_view hex = "0123456789abcdef";
     out += '"';
     for (std::size_t i = 0; i < text.size();) {
+        std::string_view plain = text.substr(i, endOfAscii(text, i) - i); // nearly all of nearly every text
+        plain = plain.substr(0, plain.find_first_of("\"\\"));
+        out.append(plain);
+        if ((i += plain.size()) == text.size())
+            break;
         const char c = text[i];
         const Character character = characterAt(text, i);
         const auto length = static_cast<std::size_t>(std::max(character.length, 1));

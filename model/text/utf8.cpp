@@ -59,6 +59,11 @@ std::string visible(std::string_view text)
 {
     std::string out;
     for (std::size_t i = 0; i < text.size();) {
+        if (const std::size_t end = endOfAscii(text, i); end > i) { // nearly all of nearly every text
+            out.append(text.substr(i, end - i));
+            i = end;
+            continue;
+        }
         const auto [point, length] = characterAt(text, i);
         if (length == 0)
             out += "\xEF\xBF\xBD";
@@ -70,6 +75,13 @@ std::string visible(std::string_view text)
         i += static_cast<std::size_t>(std::max(length, 1));
     }
     return out;
+}
+
+std::size_t endOfAscii(std::string_view text, std::size_t from)
+{
+    while (from < text.size() && text[from] >= ' ' && text[from] < '\x7F')
+        ++from;
+    return from;
 }
 
 std::size_t characterCount(std::string_view text)

@@ -25,6 +25,8 @@ std::string hexadecimal(char32_t codePoint);
 /// The text made safe to show: control and bidirectional characters, but for newlines, and noncharacters as
 /// <U+202E>, and what is not UTF-8 as U+FFFD.
 std::string visible(std::string_view text);
+/// Where, from a place on, the first character stands that is no printable one of ASCII.
+std::size_t endOfAscii(std::string_view text, std::size_t from);
 /// The number of characters of a UTF-8 text.
 std::size_t characterCount(std::string_view text);
 

@@ -23,7 +23,7 @@ const hand = (() => {
   }
   function take(at) {
     sheet.close();
-    without({do: 'take', at}, board.squareAt(at).name, board.figuresAt(at));
+    without({do: 'take', at}, desk.call({do: 'places', at}).name, board.figuresAt(at));
     board.focus(at);
   }
 

@@ -92,7 +92,7 @@ const place = (() => {
     const square = board.squareAt(state.at), offer = desk.call({do: 'places', at: state.at});
     if (!square || offer.errors) return sheet.close();
     const figures = board.figuresAt(state.at);
-    sheet.open('place', square.name, [
+    sheet.open('place', offer.name, [
       floors(square),
       ...(state.moving ? moving(offer) : adding(offer)),
       figures.length > 0 && make('ul', {id: 'standing'}, figures.map(standing)),

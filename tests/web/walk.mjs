@@ -285,7 +285,7 @@ async function spoken() {
   await until(`desk.state.answer && document.querySelector('#answer')`);
   const {nodes} = await phone.send('Accessibility.getFullAXTree'), shown = nodes.filter(node => !node.ignored);
   const names = shown.filter(node => node.role.value === 'button').map(node => node.name.value);
-  const squares = await phone.run(`desk.state.table.squares.map(square => ({at: square.at, name: square.name, rotation: square.rotation,
+  const squares = await phone.run(`desk.state.table.squares.map(square => ({at: square.at, name: desk.call({do: 'places', at: square.at}).name, rotation: square.rotation,
     figures: board.figuresAt(square.at).map(figure => figure.label)}))`);
   for (const {at, name, rotation, figures} of squares) {
     const heard = names.find(text => text.startsWith(`(${at[0]}, ${at[1]}): `));

@@ -45,6 +45,7 @@ void TileFilter::setWords(const QString &words)
 void TileFilter::forget()
 {
     m_ranks.clear();
+    m_texts.clear();
     m_worst.reset();
 }
 
@@ -61,7 +62,7 @@ int TileFilter::rankOf(int row) const
     auto found = m_ranks.find(row);
     if (found == m_ranks.end())
         found = m_ranks.insert(
-            row, m_search.rank(static_cast<const TileListModel *>(sourceModel())->fit(row)).value_or(-1));
+            row, m_search.rank(static_cast<const TileListModel *>(sourceModel())->fit(row), m_texts).value_or(-1));
     return *found;
 }
 

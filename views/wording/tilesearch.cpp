@@ -139,14 +139,21 @@ bool isWithinWord(std::string_view text, std::size_t at)
     return before > 127 || std::isalnum(before);
 }
 
-std::optional<Rank> rankOfText(const Tile &tile, std::string_view word)
+const std::string &textOf(const Tile &tile, TileTexts &texts)
 {
-    const Text whole = folded(tileName(tile) + " " + tileContents(tile) + " " + searchWords(tile) + " " + tile.id);
-    const std::string_view text = whole;
+    const auto [found, isNew] = texts.try_emplace(&tile);
+    if (isNew)
+        found->second =
+            folded(tileName(tile) + " " + tileContents(tile) + " " + searchWords(tile) + " " + tile.id).str();
+    return found->second;
+}
+
+std::optional<Rank> rankOfText(std::string_view text, std::string_view word)
+{
     for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
         if (!isWithinWord(text, at))
             return WordStart;
-    return whole.contains(word) ? std::optional(WordPart) : std::nullopt;
+    return text.find(word) != std::string_view::npos ? std::optional(WordPart) : std::nullopt;
 }
 
 } // namespace
@@ -157,7 +164,7 @@ TileSearch::TileSearch(std::string_view words)
         m_words.push_back(word.str());
 }
 
-std::optional<int> TileSearch::rank(const Fit &fit) const
+std::optional<int> TileSearch::rank(const Fit &fit, TileTexts &texts) const
 {
     bool byEdges = false;
     int rank = 0;
@@ -165,7 +172,7 @@ std::optional<int> TileSearch::rank(const Fit &fit) const
         std::optional<Rank> found = rankOfTile(fit, word);
         byEdges = byEdges || (found && *found != Letter);
         if (!found || found == TurnedEdges)
-            if (const std::optional<Rank> text = rankOfText(*fit.tile, word))
+            if (const std::optional<Rank> text = rankOfText(textOf(*fit.tile, texts), word))
                 found = text;
         if (!found)
             return {};

@@ -10,6 +10,10 @@ namespace towerwatch {
 /// What a tile shows, in words: "road, city, coat of arms".
 Text tileContents(const Tile &tile);
 
+/// What is said of tiles, folded, as far as it has been needed. Whoever keeps it forgets it when tiles or the language
+/// change.
+using TileTexts = std::unordered_map<const Tile *, std::string>;
+
 /// What somebody typed to find a tile.
 class TileSearch
 {
@@ -24,7 +28,7 @@ public:
     /// from north or only those that meet no neighbour; then the first of them; then words; then the edges of
     /// the tile turned otherwise. Edges may follow a letter; behind them a t wants a tower foundation, a w a
     /// watchtower, a g a garden.
-    std::optional<int> rank(const Fit &fit) const;
+    std::optional<int> rank(const Fit &fit, TileTexts &texts) const;
     /// The worst rank of what is meant where one tile is exactly meant: by its printed letter (`isLetter`: a
     /// tile has it), or by all four edges. A letter that asks for what a tile has means that too.
     int worstMeant(bool isLetter) const;

@@ -103,6 +103,11 @@ Text folded(std::string_view text)
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t i = 0; i < text.size();) {
+        if (const char c = text[i]; c >= 0) {
+            plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+            ++i;
+            continue;
+        }
         const auto [letter, bytes] = characterAt(text, i);
         const std::string_view character = text.substr(i, static_cast<std::size_t>(std::max(bytes, 1)));
         plain += foldedLetters().find(letter).value_or(character);
