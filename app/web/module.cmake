@@ -55,10 +55,10 @@ list(FILTER worded_sources EXCLUDE REGEX "/(comparison|gamewords).cpp$")
 file(GLOB ts_files CONFIGURE_DEPENDS translations/*.ts)
 add_custom_command(OUTPUT phrases.cpp
     COMMAND ${TOWERWATCH_NATIVE}/compile-phrases phrases.cpp ${TOWERWATCH_NATIVE} ${worded_sources} ${ts_files}
-    DEPENDS ${TOWERWATCH_NATIVE}/phrases.cpp COMMENT "Compiling the phrases of the page")
+    DEPENDS ${TOWERWATCH_NATIVE}/phrases.cpp ${TOWERWATCH_NATIVE}/compile-phrases COMMENT "Compiling the phrases of the page")
 add_custom_command(OUTPUT library.cpp
     COMMAND ${TOWERWATCH_NATIVE}/index-scenarios ${CMAKE_SOURCE_DIR}/scenarios library.cpp --bare
-    DEPENDS ${TOWERWATCH_NATIVE}/library.cpp COMMENT "Embedding the scenarios without what only authors need")
+    DEPENDS ${TOWERWATCH_NATIVE}/library.cpp ${TOWERWATCH_NATIVE}/index-scenarios COMMENT "Embedding the scenarios without what only authors need")
 add_library(data OBJECT ${TOWERWATCH_NATIVE}/catalogue.cpp library.cpp ${TOWERWATCH_NATIVE}/layouts.cpp phrases.cpp)
 add_executable(referee)
 target_link_libraries(referee PRIVATE ${parts} data libraries)

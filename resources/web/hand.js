@@ -133,7 +133,7 @@ const hand = (() => {
     board.onActivate(at => touchSquare(at, true));
     byId('cells').addEventListener('keydown', boardKey);
     document.addEventListener('keydown', pageKey);
-    document.addEventListener('selected', tools);
+    document.addEventListener('selected', later(tools));
     desk.on('table', tools);
   }
   return {announce, askFigure, askSquare, take, without, listen};

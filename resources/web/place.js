@@ -112,7 +112,7 @@ const place = (() => {
     state.at = at;
     state.colour ||= onTurn ? onTurn.colour : 'red';
     board.select(at);
-    show(focus);
+    setTimeout(show, 0, focus);
     setTimeout(() => view.reveal(view.boxOf([at])));
   }
 

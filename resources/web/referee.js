@@ -83,9 +83,11 @@ async function openReferee(find) {
     }
     return made.subarray(0, there);
   }
+  await turn();
   const unpacker = Uint8Array.from(find('unpacker').match(/../g), digits => parseInt(digits, 16));
   const sizes = find('sizes').split(',').map(Number), module = new Uint8Array(sizes.reduce((sum, size) => sum + size));
   let there = 0;
+  await turn();
   for (const [index, text] of find('referee').split(',').entries()) {
     module.set(await unpacked(unpacker, await bytes(text), sizes[index]), there);
     there += sizes[index];

@@ -8,7 +8,6 @@ const tiles = (() => {
     const where = at;
     if (!desk.change({do: 'lay', at: where, tile: tile.id, rotation: tile.rotation})) return;
     board.state.fresh = where;
-    sheet.close();
     setTimeout(() => {
       board.select(where);
       board.focus(where);
