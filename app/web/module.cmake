@@ -65,7 +65,7 @@ target_link_libraries(referee PRIVATE ${parts} data libraries)
 target_link_options(referee PRIVATE -fwasm-exceptions)
 set_target_properties(referee PROPERTIES SUFFIX .wasm)
 add_executable(unpack app/web/loader/unpack.cpp ${sources}/lzma/C/LzmaDec.c)
-set_source_files_properties(${sources}/lzma/C/LzmaDec.c PROPERTIES COMPILE_OPTIONS -w)
+set_source_files_properties(${sources}/lzma/C/LzmaDec.c PROPERTIES COMPILE_OPTIONS "-w;-D_LZMA_SIZE_OPT")
 set_target_properties(unpack PROPERTIES SUFFIX .wasm)
 target_link_options(unpack PRIVATE -Oz -sMALLOC=emmalloc -sTOTAL_STACK=64KB -sINITIAL_MEMORY=1MB)
 

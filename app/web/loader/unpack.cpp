@@ -3,14 +3,21 @@
 /// smaller than what browsers can unpack themselves. JavaScript fills packed(), begins, and goes on until all is there.
 #include <LzmaDec.h>
 
-#include <cstdlib>
+#include <cstdint>
 #include <emscripten.h>
+#include <unistd.h>
 
 namespace {
 
 CLzmaDec decoder;
 Byte *input = nullptr;
 SizeT left = 0;
+
+/// Memory that is never given back: the module goes when it has done its work.
+void *taken(SizeT bytes)
+{
+    return sbrk(static_cast<std::intptr_t>((bytes + 15) / 16 * 16));
+}
 
 } // namespace
 
@@ -20,21 +27,20 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE Byte *packed(SizeT bytes)
 {
     left = bytes;
-    return input = static_cast<Byte *>(std::malloc(bytes));
+    return input = static_cast<Byte *>(taken(bytes));
 }
 
 /// Begins to unpack what is `bytes` long; where it will lie, or null.
 EMSCRIPTEN_KEEPALIVE Byte *begin(SizeT bytes)
 {
     constexpr SizeT header = LZMA_PROPS_SIZE + 8;
-    static ISzAlloc memory{[](void *, std::size_t size) { return std::malloc(size); },
-                           [](void *, void *address) { std::free(address); }};
+    static ISzAlloc memory{[](void *, std::size_t size) { return taken(size); }, [](void *, void *) {}};
     LzmaDec_Construct(&decoder);
     if (left < header || LzmaDec_AllocateProbs(&decoder, input, LZMA_PROPS_SIZE, &memory) != SZ_OK)
         return nullptr;
     input += header;
     left -= header;
-    decoder.dic = static_cast<Byte *>(std::malloc(bytes));
+    decoder.dic = static_cast<Byte *>(taken(bytes));
     decoder.dicBufSize = bytes;
     LzmaDec_Init(&decoder);
     return decoder.dic;
