@@ -2,6 +2,7 @@
 #include "app/web/deeds.h"
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
+#include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 
 namespace towerwatch::web {
@@ -176,15 +177,17 @@ Scenario performed(const Table &table, Request &request)
                      request.number("deed", 0, static_cast<int>(limits::verdicts)));
 }
 
-Value undone(Table &table, Request &)
+/// Takes a step back, or one forth. Where there is none the text of one, kept from before, may come along.
+template <bool back> Value stepped(Table &table, Request &request)
 {
-    table.undo();
-    return toValue(table);
-}
-
-Value redone(Table &table, Request &)
-{
-    table.redo();
+    if (request.says("text") && !(back ? table.canUndo() : table.canRedo())) {
+        ReadResult read = readScenario(request.text("text"), builtInTiles());
+        if (!read.scenario)
+            request.refuse("text");
+        else
+            table.recall(std::move(*read.scenario), back);
+    }
+    back ? table.undo() : table.redo();
     return toValue(table);
 }
 
@@ -211,7 +214,7 @@ std::span<const Handler> changes()
         Handler{"move", changed<walked>},          Handler{"remove", changed<removed>},
         Handler{"rules", changed<ruled>},          Handler{"player", changed<joined>},
         Handler{"removePlayer", changed<left>},    Handler{"turnOf", changed<onTurn>},
-        Handler{"undo", undone},                   Handler{"redo", redone},
+        Handler{"undo", stepped<true>},                   Handler{"redo", stepped<false>},
         Handler{"forget", forgotten},              Handler{"table", asItIs},
         Handler{"perform", changed<performed>},
     };

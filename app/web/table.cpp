@@ -108,8 +108,10 @@ void Table::take(Scenario scenario)
         return;
     m_states.resize(m_now + 1);
     m_states.push_back(std::make_shared<Position>(std::move(scenario), builtInTiles()));
-    if (m_states.size() > mostStates)
+    if (m_states.size() > mostStates) {
         m_states.erase(m_states.begin());
+        ++m_first;
+    }
     show(m_states.size() - 1);
 }
 
@@ -117,6 +119,15 @@ void Table::forget()
 {
     m_states = {m_states[m_now]};
     m_now = 0;
+    m_first = 0;
+}
+
+void Table::recall(Scenario scenario, bool before)
+{
+    auto state = std::make_shared<Position>(std::move(scenario), builtInTiles());
+    m_states.insert(before ? m_states.begin() : m_states.end(), std::move(state));
+    m_now += before;
+    m_first -= before;
 }
 
 Value toValue(const Table &table)
@@ -135,7 +146,7 @@ Value toValue(const Table &table)
                   return Value::map("index", index++, "name", questionName(table.position(), question), "question",
                                     questionText(question));
               }));
-    value.set("canUndo", table.canUndo(), "canRedo", table.canRedo());
+    value.set("canUndo", table.canUndo(), "canRedo", table.canRedo(), "step", table.step());
     return value;
 }
 

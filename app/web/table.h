@@ -24,6 +24,10 @@ public:
     void take(Scenario scenario);
     void undo() { show(m_now - canUndo()); }
     void redo() { show(m_now + canRedo()); }
+    /// The number of what lies on the table: one more with each step, one less with each step back.
+    int step() const { return m_first + static_cast<int>(m_now); }
+    /// Puts before what was first, or after what was last, what was there when the page was open before.
+    void recall(Scenario scenario, bool before);
     /// What lies on the table now is the beginning: there is no way back.
     void forget();
     bool canUndo() const { return m_now > 0; }
@@ -34,6 +38,7 @@ private:
 
     std::vector<PositionPtr> m_states; ///< what was, is and was undone
     std::size_t m_now = 0;
+    int m_first = 0; ///< the number of the first state
     mutable std::shared_ptr<const std::vector<Warning>> m_warnings;
     HandedArt m_art;
 };

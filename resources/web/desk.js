@@ -5,7 +5,8 @@ const desk = (() => {
   const store = 'towerwatch', replacing = ['open', 'shipped', 'new'];
   const state = {table: null, language: '', languages: [], choices: {}, scheme: '', answer: null, dangers: false};
   const listeners = {};
-  let referee = null, keeping = 0, refused = false;
+  const ways = {undo: -1, redo: 1}, mostSteps = 12;
+  let referee = null, keeping = 0, refused = false, steps = new Map(); // texts of boards by the number of their step
 
   const on = (what, does) => (listeners[what] ||= []).push(does);
   /// Everybody who listens is told in a task of their own, in order, so that none holds the hand up for long.
@@ -22,17 +23,34 @@ const desk = (() => {
 
   const complain = errors => tell('errors', errors);
 
+  /// Takes over a table; the way back and forth goes on to the steps that were kept.
+  function takeOver(table) {
+    state.table = table;
+    table.canUndo ||= steps.has(table.step - 1);
+    table.canRedo ||= steps.has(table.step + 1);
+  }
+  const textNow = () => {
+    const {step} = state.table;
+    if (!steps.has(step)) steps.set(step, call({do: 'text'}).yaml);
+    return steps.get(step);
+  };
+
   /// Asks for a change of the table; true when it was made.
   function change(request) {
-    const replaces = replacing.includes(request.do), replaced = replaces && state.table && earlier.before();
-    const response = call(request);
+    if (!state.table) return false;
+    const replaces = replacing.includes(request.do), replaced = replaces && earlier.before();
+    const {step} = state.table, way = ways[request.do];
+    textNow();
+    const response = call(way ? {...request, text: steps.get(step + way)} : request);
     if (response.errors) {
+      if (way) steps.delete(step + way);
       complain(response.errors);
       return false;
     }
     if (replaces) earlier.after(replaced);
     else earlier.touch();
-    state.table = response.table || response;
+    if (!way && response.step !== step) for (const later of [...steps.keys()]) if (later >= response.step) steps.delete(later);
+    takeOver(response);
     keepSoon();
     tell('table', request);
     return true;
@@ -63,9 +81,11 @@ const desk = (() => {
   function keep() {
     clearTimeout(keeping);
     keeping = 0;
-    const text = call({do: 'text'});
+    const {step} = state.table, yaml = textNow();
+    steps = new Map([...steps].filter(([each]) => Math.abs(each - step) <= mostSteps));
+    const others = [...steps].map(([each, text]) => [each - step, text]).filter(([each]) => each);
     try {
-      localStorage.setItem(store, JSON.stringify({yaml: text.yaml, language: state.language, scheme: state.scheme}));
+      localStorage.setItem(store, JSON.stringify({yaml, language: state.language, scheme: state.scheme, steps: others}));
       refused = false;
     } catch {
       if (!refused) complain([say('notKept')]);
@@ -103,8 +123,7 @@ const desk = (() => {
     wordPage();
     if (!state.table) return;
     await nextTask();
-    const table = call({do: 'table'});
-    state.table = table.table || table;
+    takeOver(call({do: 'table'}));
     keepSoon();
     tell('table', {do: 'language'});
   }
@@ -145,7 +164,8 @@ const desk = (() => {
     call({do: 'forget'});
     await nextTask();
     if (opened.errors) complain(opened.errors);
-    state.table = call({do: 'table'});
+    if (!opened.errors && Array.isArray(kept.steps)) steps = new Map(kept.steps.filter(each => Array.isArray(each) && each[0] && typeof each[1] === 'string'));
+    takeOver(call({do: 'table'}));
     tell('table', {do: 'open'});
     earlier.touch();
   }

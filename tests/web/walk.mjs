@@ -182,6 +182,18 @@ async function comeBack(code) {
   await pause(600);
   await phone.open(address);
   assert.equal(await phone.run(yaml), mine);
+  const gone = [mine]; // the steps are there, too
+  for (let back = 0; back < 3; ++back) {
+    await phone.tap('#undo');
+    await until(`${yaml} !== ${JSON.stringify(gone[0])}`);
+    gone.unshift(await phone.run(yaml));
+    if (back === 1) await pause(600), await phone.open(address);
+  }
+  assert.equal(new Set(gone).size, 4);
+  for (const text of gone.slice(1)) {
+    await phone.tap('#redo');
+    await until(`${yaml} === ${JSON.stringify(text)}`);
+  }
   await phone.tap('#show-menu');
   await phone.tap('[data-do=newBoard]');
   await until(`!desk.state.table.squares.length`);
@@ -219,7 +231,8 @@ async function hostile() {
   }
   assert.equal(await phone.run(`desk.call({do: 'text'}).yaml`), before);
   await phone.shot('11-refused');
-  for (const kept of ['{', '[]', 'null', '{"yaml": 7}', '{"yaml": "towerwatch: 1\\ntiles: [", "language": "xx", "scheme": {}}', '{"yaml": "a: &a [*a]", "language": ["de"]}']) {
+  for (const kept of ['{', '[]', 'null', '{"yaml": 7}', '{"yaml": "towerwatch: 1\\ntiles: [", "language": "xx", "scheme": {}}', '{"yaml": "a: &a [*a]", "language": ["de"]}',
+    '{"steps": [[-1, "tiles: ["], [1, 7], 7, [0, "x"]]}']) {
     await pause(600); // the page has kept what it keeps soon
     await phone.run(`void localStorage.setItem('towerwatch', ${JSON.stringify(kept)}), ['pagehide', 'visibilitychange'].forEach(kind => addEventListener(kind, event => event.stopImmediatePropagation(), true))`);
     await phone.open(address);
