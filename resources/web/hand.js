@@ -55,11 +55,30 @@ const hand = (() => {
     board.state.figure = figure;
     askFigure(figure);
   }
-  /// A long press offers figures for the very place that is under the finger.
+  /// A long press offers figures for the very place that is under the finger; a figure there can be dragged on.
   function press(clientX, clientY) {
-    const at = view.squareAt(clientX, clientY);
-    if (board.squareAt(at)) place.open(at, false, board.under(clientX, clientY).on);
-    else touchSquare(at, false);
+    const at = view.squareAt(clientX, clientY), {figure, on} = board.under(clientX, clientY);
+    const offer = () => board.squareAt(at) ? place.open(at, false, on) : touchSquare(at, false);
+    const standing = desk.state.table.figures.find(found => found.index === figure);
+    return standing ? drag(standing, clientX, clientY, offer) : offer();
+  }
+  /// A figure in hand: dropped where it was taken up it has been pressed and no more.
+  function drag(figure, fromX, fromY, pressed) {
+    const {kind, owner} = figure, ghost = shapes.place('man', {kind, owner});
+    let moved = false;
+    ghost.id = 'dragged';
+    const move = (x, y) => {
+      moved ||= Math.hypot(x - fromX, y - fromY) > 12;
+      ghost.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    move(fromX, fromY);
+    document.body.append(ghost);
+    return {move, end: () => ghost.remove(), drop: (x, y) => {
+      const at = view.squareAt(x, y);
+      if (!moved) pressed();
+      else if (board.squareAt(at)) place.put(figure, at, board.under(x, y).on);
+      else announce(say('letGo'));
+    }};
   }
 
   function floors(by) {

@@ -48,6 +48,15 @@ const place = (() => {
     again();
   }
 
+  /// Puts a figure on a place that suits it; where that does not, the others of its tile are offered.
+  function put(figure, at, on) {
+    const suits = desk.call({do: 'places', at}).places.some(spot => spot.on === on && spot.kinds.includes(figure.kind));
+    state.moving = figure;
+    if (figure.owner && !suits) return open(at);
+    state.at = at;
+    drop(figure.owner ? on : undefined);
+  }
+
   /// Choices beside each other, one of which holds.
   function chips(name, items, chosen, choose) {
     const take = id => {
@@ -117,5 +126,5 @@ const place = (() => {
   }
 
   desk.on('table', again);
-  return {open, letGo, chosen, isMoving: () => Boolean(state.moving)};
+  return {open, put, letGo, chosen, isMoving: () => Boolean(state.moving)};
 })();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What fingers, pens and mice do on the board: tap, long press, drag, pinch, turn the wheel.
+/// What fingers, pens and mice do on the board: tap, long press, drag, pinch, turn the wheel. A long press may give
+/// something to drag: {move, drop, end}.
 
 const touch = (() => {
   const slop = 9, longPress = 480;
@@ -21,6 +22,7 @@ const touch = (() => {
 
   function begin(event) {
     if (event.button > 0) return;
+    letGo();
     down.set(event.pointerId, {x: event.clientX, y: event.clientY});
     clearTimeout(timer);
     start = {moved: down.size > 1, x: 0, y: 0, spread: 0};
@@ -29,9 +31,14 @@ const touch = (() => {
     timer = setTimeout(() => {
       start.moved = true;
       if (navigator.vibrate) navigator.vibrate(12);
-      press(event.clientX, event.clientY);
+      start.drag = press(event.clientX, event.clientY);
+      if (start.drag) byId('field').setPointerCapture(event.pointerId);
     }, longPress);
   }
+  /// What was being dragged falls back.
+  const letGo = () => {
+    if (start) start.drag?.end();
+  };
 
   function move(event) {
     const point = down.get(event.pointerId);
@@ -39,6 +46,7 @@ const touch = (() => {
     point.x = event.clientX;
     point.y = event.clientY;
     const [x, y] = middle();
+    if (start.drag) return start.drag.move(x, y);
     if (!start.moved && Math.hypot(x - start.x, y - start.y) < slop) return;
     if (!start.moved) {
       start.moved = true;
@@ -54,7 +62,9 @@ const touch = (() => {
     if (!down.delete(event.pointerId)) return;
     clearTimeout(timer);
     if (down.size) return hold();
-    if (event.type === 'pointerup' && start && !start.moved) tap(event.clientX, event.clientY);
+    if (event.type === 'pointerup' && start?.drag) start.drag.drop(event.clientX, event.clientY);
+    else if (event.type === 'pointerup' && start && !start.moved) tap(event.clientX, event.clientY);
+    letGo();
     start = null;
   }
 

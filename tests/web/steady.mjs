@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What stays where it is, and what goes, while the page for thumbs is used: node steady.mjs PAGE.html [FOLDER FOR SCREENSHOTS]
-// Notices, the board in a window of another size, large text, rows of buttons by key.
+// Notices, the board in a window of another size, large text, rows of buttons by key, a figure that is dragged.
 import assert from 'node:assert/strict';
 import {mkdirSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -113,11 +113,49 @@ async function rows() {
   await phone.run('sheet.close()');
 }
 
+/// A figure that is pressed long can be dragged to another place; the board stays, and undo takes it back.
+async function dragged() {
+  await phone.run('board.everything()');
+  await change({do: 'figure', at: [1, 0], kind: 'meeple', owner: 'blue', on: await phone.run(`desk.call({do: 'places', at: [1, 0]}).places[0].on`)});
+  await until(`desk.state.table.figures.length === 1 && !document.getAnimations().length`);
+  await pause(400);
+  const pointWhere = test => phone.run(`(() => { const port = byId('board').getBoundingClientRect();
+    for (let y = port.top; y < port.bottom; y += 3) for (let x = port.left; x < port.right; x += 3) { const under = board.under(x, y); if (${test}) return [x, y]; } })()`);
+  const from = await pointWhere('under.figure === 0'), to = await pointWhere(`board.same(under.at, [2, 0]) && under.on?.startsWith('field')`);
+  const on = await phone.run(`board.under(${to}).on`), stands = `desk.state.table.figures.map(figure => [...figure.at, figure.on].join()).join()`;
+  const before = await phone.run(stands), seen = await phone.run('({...view.state})');
+  const dragTo = async (point, held) => {
+    await phone.touch('touchStart', [from]);
+    await pause(held);
+    for (let part = 1; part <= 5; ++part) await phone.touch('touchMove', [from.map((value, axis) => value + (point[axis] - value) * part / 5)]);
+    if (held > 480) assert.ok(await phone.run(`Boolean(document.querySelector('#dragged'))`));
+    await pause(150); // a tap that follows a finger in flight would end that flight and be no tap
+    await phone.touch('touchEnd', []);
+    await pause(400);
+    assert.equal(await phone.run(`document.querySelector('#dragged')`), null);
+  };
+  await dragTo(to, 700);
+  await until(`${stands} === ${JSON.stringify('2,0,' + on)}`);
+  assert.deepEqual(await phone.run('[view.state.x, view.state.y, view.state.scale]'), [seen.x, seen.y, seen.scale]);
+  assert.ok(await phone.run(`byId('sheet').hidden`));
+  await phone.tap('#undo');
+  await until(`${stands} === ${JSON.stringify(before)}`);
+  await dragTo([from[0], from[1] - 150], 700); // beside the board
+  assert.equal(await phone.run(stands), before);
+  await phone.tapAt(...from, 700);
+  await until(`document.querySelector('#sheet[data-kind=place]:not([hidden])')`);
+  await phone.run('sheet.close(), board.everything()');
+  await pause(300);
+  await dragTo([from[0], from[1] - 50], 0);
+  assert.ok(await phone.run('view.state.y') < seen.y - 30, 'a quick finger moves the board');
+  assert.equal(await phone.run(stands), before);
+}
+
 try {
   await phone.look();
   await phone.open(address);
   await layRow();
-  for (const part of [notices, emptied, resized, large, rows]) {
+  for (const part of [notices, emptied, resized, large, rows, dragged]) {
     await part();
     console.log('steady:', part.name);
   }
