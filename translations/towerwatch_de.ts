@@ -1867,6 +1867,41 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Every meeple counts as one, whatever its strength.</source>
         <translation>Jeder Meeple zählt als einer, wie stark er auch ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>%9 other special figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 weitere Sonderfigur in Reichweite ist sicher: %1.</numerusform>
+            <numerusform>%9 weitere Sonderfiguren in Reichweite sind sicher: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 weitere Figur in Reichweite ist sicher: %1.</numerusform>
+            <numerusform>%9 weitere Figuren in Reichweite sind sicher: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other case(s) are undecided: %1.</source>
+        <translation>
+            <numerusform>%9 weiterer Fall ist ungeklärt: %1.</numerusform>
+            <numerusform>%9 weitere Fälle sind ungeklärt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n step(s) along rows and columns, over tiles only.</source>
+        <translation>
+            <numerusform>Der Turm reicht %n Schritt weit, gezählt entlang der Reihen und Spalten und nur über Plättchen.</numerusform>
+            <numerusform>Der Turm reicht %n Schritte weit, gezählt entlang der Reihen und Spalten und nur über Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s) in its row and its column, but not past an empty square.</source>
+        <translation>
+            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit, aber nicht über ein leeres Feld hinaus.</numerusform>
+            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit, aber nicht über ein leeres Feld hinaus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -2124,7 +2159,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>It can capture: %1.</source>
+        <source>In danger: %1.</source>
         <translation>In Gefahr: %1.</translation>
     </message>
     <message>

@@ -289,6 +289,41 @@
             <numerusform>%1 or %n more, marked on the board</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%9 other special figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 other special figure in reach is safe: %1.</numerusform>
+            <numerusform>%9 other special figures in reach are safe: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 other figure in reach is safe: %1.</numerusform>
+            <numerusform>%9 other figures in reach are safe: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other case(s) are undecided: %1.</source>
+        <translation>
+            <numerusform>%9 other case is undecided: %1.</numerusform>
+            <numerusform>%9 other cases are undecided: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n step(s) along rows and columns, over tiles only.</source>
+        <translation>
+            <numerusform>The tower reaches %n step along rows and columns, over tiles only.</numerusform>
+            <numerusform>The tower reaches %n steps along rows and columns, over tiles only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s) in its row and its column, but not past an empty square.</source>
+        <translation>
+            <numerusform>The tower reaches %n square in its row and its column, but not past an empty square.</numerusform>
+            <numerusform>The tower reaches %n squares in its row and its column, but not past an empty square.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>

@@ -1867,6 +1867,41 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Every meeple counts as one, whatever its strength.</source>
         <translation>Elke meeple telt als één, hoe sterk hij ook is.</translation>
     </message>
+    <message numerus="yes">
+        <source>%9 other special figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 ander speciaal speelstuk binnen bereik is veilig: %1.</numerusform>
+            <numerusform>%9 andere speciale speelstukken binnen bereik zijn veilig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other figure(s) in reach are safe: %1.</source>
+        <translation>
+            <numerusform>%9 ander speelstuk binnen bereik is veilig: %1.</numerusform>
+            <numerusform>%9 andere speelstukken binnen bereik zijn veilig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%9 other case(s) are undecided: %1.</source>
+        <translation>
+            <numerusform>%9 ander geval is onbeslist: %1.</numerusform>
+            <numerusform>%9 andere gevallen zijn onbeslist: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n step(s) along rows and columns, over tiles only.</source>
+        <translation>
+            <numerusform>De toren reikt %n stap ver, geteld langs rijen en kolommen en alleen over tegels.</numerusform>
+            <numerusform>De toren reikt %n stappen ver, geteld langs rijen en kolommen en alleen over tegels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower reaches %n square(s) in its row and its column, but not past an empty square.</source>
+        <translation>
+            <numerusform>De toren reikt in zijn rij en kolom %n vak ver, maar niet voorbij een leeg vak.</numerusform>
+            <numerusform>De toren reikt in zijn rij en kolom %n vakken ver, maar niet voorbij een leeg vak.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FeatureWords</name>
@@ -2124,7 +2159,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>It can capture: %1.</source>
+        <source>In danger: %1.</source>
         <translation>Wie gevangengenomen kan worden: %1.</translation>
     </message>
     <message>

@@ -150,6 +150,8 @@ Said Explainer::bars(const ActionsAnswer &answer) const
         std::ranges::sort(*squares);
     const Colour by = m_question.by.value_or(Colour::Red);
     Said sentences;
+    if (board().towers().empty())
+        sentences << Saying{tr("There is no tower on the board.")};
     if (const std::vector<Square> &towers = bare.empty() ? open : bare;
         answer.floor.empty() && !towers.empty())
         if (const Facts facts = judgeFloor(board(), towers.front(), by).facts; !facts.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/comparison.h"
 
+#include "model/referee/referee.h"
 #include "views/wording/words.h"
 
 #include <algorithm>
@@ -111,11 +112,19 @@ private:
     const Explanation &m_explanation;
 };
 
-Things thingsOf(const Position &position, const Answer &answer)
+/// What is said under `rules`: of their own reasons, distances and ranges, in the words of the table's
+/// edition.
+Things thingsUnder(const TableRules &rules, const Position &table, const TileCatalogue &catalogue,
+                   const Question &question)
 {
+    Scenario scenario = table.scenario();
+    scenario.rules = rules;
+    const Answer answered = answer(Board(scenario, catalogue), question);
+    scenario.rules.tower = table.scenario().rules.tower;
+    const Position position(std::move(scenario), catalogue);
     Footnotes footnotes;
-    const Explanation explanation = explain(position, answer, footnotes);
-    return std::visit(ThingFinder(position, explanation), answer.body);
+    const Explanation explanation = explain(position, answered, footnotes);
+    return std::visit(ThingFinder(position, explanation), answered.body);
 }
 
 /// The house rule in which two sets of rules differ, if it is one.
@@ -192,14 +201,15 @@ bool saySame(const Thing &a, const Thing &b)
     return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
 }
 
-ComparedRow rowOf(const Thing &thing, const List<ComparedColumn> &columns, const List<ThingsByName> &groups)
+ComparedRow rowOf(const Thing &thing, const List<ComparedColumn> &columns, const List<ThingsByName> &told)
 {
     ComparedRow row{.name = thing.name, .figure = thing.figure, .squares = thing.squares};
     const TableRules &own = columns.front().rules;
-    const Thing first = thingLike(groups.front(), thing);
-    for (const ComparedColumn &column : columns) {
-        const Thing fact = thingLike(groups[column.group], thing);
-        const bool differs = !saySame(fact, first);
+    const Thing first = thingLike(told.front(), thing);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const ComparedColumn &column = columns[i];
+        const Thing fact = thingLike(told[i], thing);
+        const bool differs = column.group != columns.front().group && !saySame(fact, first);
         const bool worthSaying = differs || fact.verdict || fact.legality;
         row.cells << ComparedCell{fact.text, fact.verdict, differs,
                                   worthSaying ? headlineOf(namesOf(column.rules, own).beginning, fact)
@@ -229,16 +239,20 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
         const RuleNames names = namesOf(rules, own);
         comparison.columns << ComparedColumn{rules, names.heading, names.inList};
     }
-    List<ThingsByName> groups;
-    Things things;
-    std::set<Text> seen;
+    int number = 0;
     for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
         for (ComparedColumn &column : comparison.columns)
             if (std::ranges::find(group.rules, column.rules) != group.rules.end())
-                column.group = static_cast<int>(groups.size());
-        groups.emplace_back();
-        for (const Thing &fact : thingsOf(position, group.answer)) {
-            groups.back().emplace(fact.name, fact);
+                column.group = number;
+        ++number;
+    }
+    List<ThingsByName> told; // in each column
+    Things things;
+    std::set<Text> seen;
+    for (const ComparedColumn &column : comparison.columns) {
+        told.emplace_back();
+        for (const Thing &fact : thingsUnder(column.rules, position, catalogue, question)) {
+            told.back().emplace(fact.name, fact);
             if (seen.insert(fact.name).second)
                 things << fact;
         }
@@ -248,7 +262,7 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
     };
     std::ranges::stable_sort(things, [&](const Thing &a, const Thing &b) { return rank(a) < rank(b); });
     for (const Thing &thing : things) {
-        const ComparedRow row = rowOf(thing, comparison.columns, groups);
+        const ComparedRow row = rowOf(thing, comparison.columns, told);
         if (std::ranges::any_of(row.cells, [](const ComparedCell &cell) { return cell.differs; }))
             comparison.rows << row;
     }

@@ -193,7 +193,7 @@ private:
     Because rangeRulings(const PlaceFloorAnswer &answer) const; ///< those that rangeSentence() applies
     Text turningSentence() const;                               ///< what the house rule Diagonal allows
     Text outlookSentence(const OutlookAnswer &answer) const;
-    /// Why no tower reaches a figure that nothing protects.
+    /// That no tower reaches a figure that nothing protects, and why.
     Text unreachedSentence(int figure) const;
     /// The same where some tower is open: of these the one that is the least too far.
     Text tooFarSentence(Square figure, const std::vector<Square> &open) const;

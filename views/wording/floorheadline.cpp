@@ -210,10 +210,12 @@ Text Explainer::located(int index) const
 Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const
 {
     std::vector<int> spared;
-    const FigureVerdict *only = nullptr;
+    const FigureVerdict *only = nullptr, *target = nullptr; // that one was said before everything
     Because grounds;
     for (const FigureVerdict &figure : answer.figures)
-        if (figure.verdict == verdict && !isTarget(figure.figure)) { // that one was said before everything
+        if (figure.verdict == verdict && isTarget(figure.figure)) {
+            target = &figure;
+        } else if (figure.verdict == verdict) {
             only = &figure;
             spared.push_back(figure.figure);
             addOnce(grounds, figure.because.front());
@@ -222,16 +224,17 @@ Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict)
     if (number < 2)
         return number == 0 ? Said() : verdictSentences(*only);
     const Text kinds = kindsCounted(spared);
+    const auto counted = [&](const Text &text) { return capitalized(numbered(text, number)).arg(kinds); };
     if (grounds == Because{cite::captureSpecialFiguresNo})
-        return {
-            {capitalized(numbered(tr("%9 special figure(s) in reach are safe: %1.", nullptr, number), number))
-                 .arg(kinds),
-             grounds}};
-    Said said{{capitalized(numbered(verdict == Verdict::Safe
-                                        ? tr("%9 figure(s) in reach are safe: %1.", nullptr, number)
-                                        : tr("%9 case(s) are undecided: %1.", nullptr, number),
-                                    number))
-                   .arg(kinds)}};
+        return {{counted(target && frontOf(target->because) == grounds
+                             ? tr("%9 other special figure(s) in reach are safe: %1.", nullptr, number)
+                             : tr("%9 special figure(s) in reach are safe: %1.", nullptr, number)),
+                 grounds}};
+    const bool safe = verdict == Verdict::Safe;
+    Said said{{counted(safe && target ? tr("%9 other figure(s) in reach are safe: %1.", nullptr, number)
+                       : safe         ? tr("%9 figure(s) in reach are safe: %1.", nullptr, number)
+                       : target       ? tr("%9 other case(s) are undecided: %1.", nullptr, number)
+                                      : tr("%9 case(s) are undecided: %1.", nullptr, number))}};
     for (const RulingId id : grounds)
         said << Saying{bearing(id, false), {id}};
     return said;
@@ -274,14 +277,14 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
 
 Because Explainer::rangeRulings(const PlaceFloorAnswer &answer) const
 {
-    Because rulings = among(answer.because, {cite::houseDiagonal, cite::houseNoSurprises});
+    Because rulings = among(answer.because, {cite::houseDiagonal, cite::houseNoSurprises, cite::houseNoGaps});
     return rulings.empty() ? Because{cite::towerRangePerFloor} : rulings;
 }
 
 Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
-    const Text turning = diagonal ? " " + turningSentence() : Text();
+    const Text turning = diagonal && answer.range > 1 ? " " + turningSentence() : Text();
     if (answer.range < answer.height)
         return (answer.range == 0 ? tr("Under No Surprises the tower’s range is one square less than its "
                                        "height: only its own square.")
@@ -293,8 +296,15 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
                          "square(s).",
                          nullptr, answer.range)) +
                turning;
-    return diagonal
-               ? tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range) + turning
+    const bool noGaps = scenario().rules.house.contains(HouseRule::NoGaps);
+    if (diagonal)
+        return (noGaps ? tr("The tower reaches %n step(s) along rows and columns, over tiles only.", nullptr,
+                            answer.range)
+                       : tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range)) +
+               turning;
+    return noGaps
+               ? tr("The tower reaches %n square(s) in its row and its column, but not past an empty square.",
+                    nullptr, answer.range)
                : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
 }
 
@@ -326,7 +336,7 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
         if (verdict.facts.front().name == FactName::TooFar &&
             scenario().rules.house.contains(HouseRule::NoSurprises)) // “that” is the reach just told
             sentences << tr("Under No Surprises the range is the tower’s height less one.");
-        if (scenario().rules.house.contains(HouseRule::Diagonal))
+        if (scenario().rules.house.contains(HouseRule::Diagonal) && verdict.facts.front().number)
             sentences << turningSentence();
         return {{joined(sentences, " "), ground}};
     }

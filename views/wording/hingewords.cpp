@@ -125,8 +125,8 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
                                        nullptr, danger.range))
                      .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
         if (!danger.capturable.empty())
-            lines << "  " + HingeWords::tr("It can capture: %1.")
-                                .arg(labels(danger.capturable, position, danger.at));
+            lines << "  " +
+                         HingeWords::tr("In danger: %1.").arg(labels(danger.capturable, position, danger.at));
         if (!danger.open.empty())
             lines << "  " + HingeWords::tr("Undecided: %1.", "figures")
                                 .arg(labels(danger.open, position, danger.at));

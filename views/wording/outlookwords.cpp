@@ -6,6 +6,20 @@
 
 namespace towerwatch {
 
+namespace {
+
+/// Whether some watchtower of the board counts meeples.
+bool hasMeepleWatchtower(const Board &board)
+{
+    for (int tile = 0; tile < static_cast<int>(board.scenario().tiles.size()); ++tile)
+        if (const Tile *design = board.design(tile);
+            design && design->watchtower && design->watchtower->per == Bonus::Meeple)
+            return true;
+    return false;
+}
+
+} // namespace
+
 Text Explainer::nextSentence(int towers) const
 {
     return firstEdition()
@@ -58,7 +72,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
         explanation.statements << Statement{.text = tr("The watchtower at %1 counts it.").arg(phrase(at)),
                                             .footnotes = numbersOf(answer.countingBecause),
                                             .squares = {at}};
-    if (answer.countingOpen)
+    if (answer.countingOpen && hasMeepleWatchtower(board()))
         addOpen(explanation, answer.countingBecause);
     for (const TriggeredBy &trigger : answer.triggers)
         explanation.statements << Statement{
@@ -103,16 +117,7 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
             squares.push_back(tower.at);
         return nextSentence(towers) + " " + tr("They stand at %1.", "squares of towers").arg(whole(squares));
     }
-    if (const Player *player = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
-        player && player->floors == 0)
-        return (firstEdition() ? tr("Nothing protects it, but %1 has no tower piece left.", "first edition")
-                               : tr("Nothing protects it, but %1 has no floor left."))
-            .arg(asker());
-    const Text nothing =
-        firstEdition()
-            ? tr("Nothing protects it, but no tower reaches it with its next tower piece.", "first edition")
-            : tr("Nothing protects it, but no tower reaches it with its next floor.");
-    return joined({nothing, unreachedSentence(answer.figure)}, " ");
+    return unreachedSentence(answer.figure);
 }
 
 Text Explainer::unreachedSentence(int index) const
@@ -124,13 +129,24 @@ Text Explainer::unreachedSentence(int index) const
             (top >= 0 ? closed : open).push_back(board().placed(tile).at);
     for (std::vector<Square> *squares : {&closed, &open})
         std::ranges::sort(*squares);
+    if (const Player *player = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
+        player && player->floors == 0 && !open.empty())
+        return (firstEdition() ? tr("Nothing protects it, but %1 has no tower piece left.", "first edition")
+                               : tr("Nothing protects it, but %1 has no floor left."))
+            .arg(asker());
+    const Text nothing =
+        firstEdition()
+            ? tr("Nothing protects it, but no tower reaches it with its next tower piece.", "first edition")
+            : tr("Nothing protects it, but no tower reaches it with its next floor.");
     if (open.empty() && closed.empty())
-        return figure.isOn(PlaceKind::Tower) ? tr("There is no other tower on the board.")
-                                             : tr("There is no tower on the board.");
+        return nothing + " " +
+               (figure.isOn(PlaceKind::Tower) ? tr("There is no other tower on the board.")
+                                              : tr("There is no tower on the board."));
     if (open.empty())
-        return tr("No tower is open.") + " " +
-               tr("Closed by a figure on top: %1.", "squares").arg(whole(closed));
-    return figure.at ? tooFarSentence(*figure.at, open) : Text();
+        return joined({nothing, tr("No tower is open."),
+                       tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))},
+                      " ");
+    return figure.at ? nothing + " " + tooFarSentence(*figure.at, open) : nothing;
 }
 
 Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) const
@@ -141,9 +157,7 @@ Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) c
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
     constexpr int nowhere = std::numeric_limits<int>::max() / 2; // no path over tiles
     const auto missing = [&](Square tower) {
-        return (diagonal ? Distances(board(), tower).to(figure).value_or(nowhere)
-                         : stepsBetween(figure, tower)) -
-               range(tower);
+        return Distances(board(), tower).to(figure).value_or(nowhere) - range(tower);
     };
     std::optional<Square> closest;
     for (const Square tower : open)
@@ -152,7 +166,9 @@ Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) c
             closest = tower;
     if (!closest)
         return tr("Open towers stand only outside its row and its column: %1.", "squares").arg(whole(open));
-    const Fact fact = distanceFact(board(), *closest, figure, range(*closest));
+    const bool leads = missing(*closest) < nowhere / 2; // else what is in the way counts, not how far it is
+    const Fact fact =
+        distanceFact(board(), *closest, figure, leads ? range(*closest) : stepsBetween(figure, *closest));
     return tr("The tower at %1 comes closest.").arg(phrase(*closest)) + " " +
            (fact.name == FactName::TooFar ? nextReachSentence(figure, *closest, fact.limit)
                                           : distanceSentence(fact, figure, *closest));

@@ -29,7 +29,7 @@ QStringList namesOf(const Fact &fact, const Position &position)
     if (fact.at)
         names << phrase(*fact.at);
     if (fact.figure >= 0)
-        names << figureLabel(position, fact.figure, fact.at);
+        names << figureName(position, fact.figure);
     if (fact.kind)
         names << QString(word(*fact.kind, position.scenario().rules.tower)).section(u' ', -1);
     if (fact.player)
