@@ -78,7 +78,8 @@ const touch = (() => {
     board.addEventListener('pointercancel', end);
     board.addEventListener('contextmenu', event => {
       event.preventDefault();
-      if (event.pointerType === 'mouse') press(event.clientX, event.clientY);
+      const drag = event.pointerType === 'mouse' && press(event.clientX, event.clientY);
+      if (drag) drag.drop(event.clientX, event.clientY), drag.end();
     });
     board.addEventListener('wheel', event => {
       event.preventDefault();

@@ -144,6 +144,8 @@ async function dragged() {
   assert.equal(await phone.run(stands), before);
   await phone.tapAt(...from, 700);
   await until(`document.querySelector('#sheet[data-kind=place]:not([hidden])')`);
+  await phone.run(`sheet.close(), void byId('field').dispatchEvent(new PointerEvent('contextmenu', {clientX: ${from[0]}, clientY: ${from[1]}, pointerType: 'mouse', cancelable: true}))`);
+  await until(`document.querySelector('#sheet[data-kind=place]:not([hidden])') && !document.querySelector('#dragged')`);
   await phone.run('sheet.close(), board.everything()');
   await pause(300);
   await dragTo([from[0], from[1] - 50], 0);
