@@ -109,9 +109,10 @@ const desk = (() => {
     }
   }
 
-  /// Goes over to a language, in steps that the hand can come between.
+  /// Goes over to a language, in steps that the hand can come between: {language}, or {wished}, of which the first is
+  /// taken that the page has.
   async function setLanguage(wanted) {
-    const response = call(wanted ? {do: 'language', language: wanted} : {do: 'language'});
+    const response = call({do: 'language', ...wanted});
     if (response.errors) return complain(response.errors);
     state.language = response.language;
     state.languages = response.languages;
@@ -138,23 +139,15 @@ const desk = (() => {
     tell('look');
   }
 
-  /// The language of the reader among those that the page has.
-  function preferred(kept) {
-    const known = call({do: 'language'}).languages.map(language => language.id);
-    return [kept, ...(navigator.languages || [])].map(name => String(name || '').slice(0, 2))
-      .find(name => known.includes(name));
-  }
-
   /// What was on the table when the page was closed. Kept text that cannot be read leaves an empty table.
   async function start(compiled) {
     referee = compiled;
-    const kept = read(), language = preferred(kept.language);
-    await nextTask();
-    await setLanguage(language);
+    const kept = read(), wished = [kept.language, ...(navigator.languages || [])].map(name => String(name).slice(0, 2));
+    await setLanguage({wished});
     setScheme(kept.scheme);
-    const text = 'towerwatch: 1\ntiles: [{tile: tower-07-road-crossroads, at: [0, 0]}]';
-    for (const first of [{do: 'open', text, quiet: true}, {do: 'scene', most: 1}, {do: 'new'}]) {
-      call(first); // what reads and draws is compiled here with a single tile, not with the kept board
+    const text = 'towerwatch: 1\ntiles: [{tile: tower-07-road-crossroads, at: [0, 0]}]\nfigures: [{figure: meeple, owner: red, at: [0, 0], on: road N}]';
+    for (const first of [{do: 'open', text, quiet: true}, {do: 'table'}, {do: 'scene', most: 1}, {do: 'new'}]) {
+      call(first); // what reads, tells and draws is compiled here with a single tile, not with the kept board
       await nextTask();
     }
     document.body.classList.remove('starting');

@@ -58,7 +58,7 @@ const dialogs = (() => {
   const schemes = () => [['', 'asSystem'], ['light', 'light'], ['dark', 'dark']].map(([id, key]) => ({id, name: say(key)}));
 
   async function setLanguage(id) {
-    await desk.setLanguage(id);
+    await desk.setLanguage({language: id});
     if (!byId('dialog').open || byId('dialog').dataset.kind !== 'menu') return;
     menu();
     refocus('language', id);

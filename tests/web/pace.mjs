@@ -55,7 +55,7 @@ const walk = [
   ['rules', () => phone.run('dialogs.rules()')],
   ['edition', () => phone.tap('[name=tower]:not(:checked)')],
   ['close rules', () => phone.tap('#dialog-close')],
-  ['language', () => phone.run('desk.setLanguage("de")')],
+  ['language', () => phone.run('desk.setLanguage({language: "de"})')],
 ];
 
 async function handle(step) {

@@ -23,7 +23,7 @@ async function layRow() {
 
 /// A notice goes with the language and with the next page of the menu; what is below it is not touched instead.
 async function notices() {
-  for (const goes of [`desk.setLanguage('de')`, `desk.setLanguage('en')`, 'dialogs.menu()', 'dialogs.close(), players.show()']) {
+  for (const goes of [`desk.setLanguage({language: 'de'})`, `desk.setLanguage({language: 'en'})`, 'dialogs.menu()', 'dialogs.close(), players.show()']) {
     await phone.run(`void desk.notice('A long notice that covers a part of the board, '.repeat(4))`);
     await until(`!${hidden}`);
     const [x, y] = await phone.middle('#message-text');
