@@ -166,6 +166,8 @@ const desk = (() => {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setScheme(state.scheme));
   addEventListener('pagehide', keepNow);
   document.addEventListener('visibilitychange', keepNow);
-  return {state, on, call, change, answer, complain, setLanguage, setScheme, isDark, start, replacing,
+  /// What can be chosen, in the words of the table's edition.
+  const choices = () => call({do: 'language'}).choices;
+  return {state, choices, on, call, change, answer, complain, setLanguage, setScheme, isDark, start, replacing,
     notice: (text, undoable) => tell('notice', text, undoable), hush: () => tell('hush')};
 })();

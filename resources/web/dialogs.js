@@ -33,7 +33,7 @@ const dialogs = (() => {
     const stops = [...byId('dialog').querySelectorAll('button, input:not([type=radio]:not(:checked)), select, textarea, summary, a[href]')]
       .filter(element => !element.disabled && element.tabIndex >= 0 && element.getClientRects().length);
     const [from, to] = event.shiftKey ? [stops[0], stops[stops.length - 1]] : [stops[stops.length - 1], stops[0]];
-    if (event.key !== 'Tab' || document.activeElement !== from) return;
+    if ((event.key !== 'Tab' && event.code !== 'Tab') || document.activeElement !== from) return;
     event.preventDefault();
     to.focus();
   }
@@ -85,7 +85,7 @@ const dialogs = (() => {
 
   /// The rules of the table. What was refused is put back as it was.
   function rules() {
-    const {choices, table} = desk.state;
+    const {table} = desk.state, choices = desk.choices();
     const set = changed => desk.change({do: 'rules', ...desk.state.table.rules, ...changed}) || rules();
     const setHouse = (id, holds) => {
       const others = desk.state.table.rules.house.filter(other => other !== id);

@@ -31,7 +31,7 @@ const players = (() => {
 
   /// The prisoners of a player: a tap frees one, two choices and a button take another.
   function prisoners(player) {
-    const hold = list => set(player.colour, {prisoners: list.map(written)}), {choices} = desk.state;
+    const hold = list => set(player.colour, {prisoners: list.map(written)}), choices = desk.choices();
     const kind = select('kind', choices.figures.filter(figure => figure.prisoner ?? !figure.neutral));
     const owner = select('whose', choices.colours.filter(colour => colour.id !== player.colour));
     return make('details', {class: 'wide', open: player.colour === unfolded, toggle: event => {

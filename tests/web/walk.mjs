@@ -217,6 +217,7 @@ async function firstEdition() {
   await phone.run(rules('c1-original'));
   await phone.square(0, 0, 700);
   await until(`document.querySelector('#sheet .stepper') && ${floors} === 'Tower pieces'`);
+  assert.equal(await phone.run(`desk.choices().figures.find(each => each.id === 'meeple').name`), 'follower');
   await phone.run(rules('c2'));
   await until(`${floors} === 'Floors'`);
   await phone.run('sheet.close()');
