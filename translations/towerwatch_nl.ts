@@ -1300,7 +1300,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It is not certain that any figure may stand on the tower at %1. Undecided: %2.</source>
-        <translation>Op toren %1 is niets met zekerheid toegestaan. Onbeslist: %2.</translation>
+        <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan. Onbeslist: %2.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now: %2.</source>
@@ -1849,14 +1849,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 or %n more, marked on the board</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 of op %n ander vak, gemarkeerd op het speelveld</numerusform>
-            <numerusform>%1 of op een van %n andere vakken, gemarkeerd op het speelveld</numerusform>
+            <numerusform>%1 of op %n ander vak (gemarkeerd op het speelveld)</numerusform>
+            <numerusform>%1 of op een van %n andere vakken (gemarkeerd op het speelveld)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2’s own</source>
         <comment>number of figures, player</comment>
-        <translation>%1 eigen van %2</translation>
+        <translation>%1 van %2 zelf</translation>
     </message>
     <message>
         <source>%1 of %2’s</source>
