@@ -3461,7 +3461,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A figure of this kind never stands in such a place: %1, %2.</source>
-        <translation>Dit speelstuk staat nooit op zo’n plaats: %1, %2.</translation>
+        <translation>Een speelstuk van deze soort staat nooit op zo’n plaats: %1, %2.</translation>
     </message>
     <message>
         <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>
