@@ -1849,8 +1849,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 or %n more, marked on the board</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 oder auf %n weiteres, in der Auslage markiertes Feld</numerusform>
-            <numerusform>%1 oder auf eines von %n weiteren, in der Auslage markierten Feldern</numerusform>
+            <numerusform>%1 oder auf %n weiteres, unten aufgeführtes Feld</numerusform>
+            <numerusform>%1 oder auf eines von %n weiteren, unten aufgeführten Feldern</numerusform>
         </translation>
     </message>
     <message>

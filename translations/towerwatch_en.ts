@@ -285,8 +285,8 @@
         <source>%1 or %n more, marked on the board</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 or %n more, marked on the board</numerusform>
-            <numerusform>%1 or %n more, marked on the board</numerusform>
+            <numerusform>%1 or %n more, listed below</numerusform>
+            <numerusform>%1 or %n more, listed below</numerusform>
         </translation>
     </message>
     <message numerus="yes">

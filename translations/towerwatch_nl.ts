@@ -1849,8 +1849,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 or %n more, marked on the board</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 of op %n ander vak (gemarkeerd op het speelveld)</numerusform>
-            <numerusform>%1 of op een van %n andere vakken (gemarkeerd op het speelveld)</numerusform>
+            <numerusform>%1 of op %n ander vak (zie hieronder)</numerusform>
+            <numerusform>%1 of op een van %n andere vakken (zie hieronder)</numerusform>
         </translation>
     </message>
     <message>
