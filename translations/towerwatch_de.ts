@@ -7161,7 +7161,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Only a scoring that pays something can be played out.</source>
-        <translation>Nur eine Wertung, die Punkte bringt, lässt sich Schritt für Schritt zeigen.</translation>
+        <translation>Nur eine Wertung, bei der etwas abgeschlossen ist, lässt sich Schritt für Schritt zeigen.</translation>
     </message>
     <message>
         <source>What may %1 do?</source>

@@ -7161,7 +7161,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Only a scoring that pays something can be played out.</source>
-        <translation>Alleen een telling die punten oplevert, kan worden doorlopen.</translation>
+        <translation>Alleen een telling waarbij iets is afgebouwd, kan worden doorlopen.</translation>
     </message>
     <message>
         <source>What may %1 do?</source>
