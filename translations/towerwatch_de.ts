@@ -434,6 +434,81 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>DangerWords</name>
+    <message numerus="yes">
+        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
+        <translation>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In danger: %1.</source>
+        <translation>In Gefahr: %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <comment>figures</comment>
+        <translation>Ungeklärt: %1.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
+            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next floor can take a figure.</source>
+        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
+        <comment>first edition</comment>
+        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next tower piece of %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tower piece could take %n figure(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next tower piece can take a figure.</source>
+        <comment>first edition</comment>
+        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>DeedWords</name>
     <message>
         <source>Captured: %1; exchanged for: %2.</source>
@@ -451,9 +526,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangen genommen: %1.</translation>
     </message>
     <message>
-        <source>Bought back: %1, held by %2.</source>
+        <source>Bought back from %2: %1.</source>
         <comment>figure, player</comment>
-        <translation>Freigekauft: %1, gefangen bei %2.</translation>
+        <translation>Von %2 freigekauft: %1.</translation>
     </message>
     <message>
         <source>Placed: tower piece number %1 at %2.</source>
@@ -540,8 +615,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>No rule settles that; the table decides.</source>
-        <translation>Keine Regel klärt das; die Runde entscheidet.</translation>
+        <source>That is undecided; it is up to the table.</source>
+        <translation>Das ist ungeklärt; die Runde entscheidet.</translation>
     </message>
     <message>
         <source>What is the watchtower at %1 worth?</source>
@@ -1846,7 +1921,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 or %n more, marked on the board</source>
+        <source>%1 or %n more, listed below</source>
         <comment>squares</comment>
         <translation>
             <numerusform>%1 oder auf %n weiteres, unten aufgeführtes Feld</numerusform>
@@ -1901,6 +1976,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit, aber nicht über ein leeres Feld hinaus.</numerusform>
             <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit, aber nicht über ein leeres Feld hinaus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>all %1’s own</source>
+        <comment>player</comment>
+        <translation>alle von %1 selbst</translation>
+    </message>
+    <message>
+        <source>all %1’s</source>
+        <comment>player</comment>
+        <translation>alle von %1</translation>
+    </message>
+    <message>
+        <source>Under No Gaps every step leads over a tile.</source>
+        <translation>Nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
     </message>
 </context>
 <context>
@@ -2129,8 +2218,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>The same under every edition and house rule.</source>
-        <translation>In jeder Ausgabe und mit jeder Hausregel dasselbe.</translation>
+        <source>The same verdict under every edition and house rule.</source>
+        <translation>In jeder Ausgabe und mit jeder Hausregel dasselbe Urteil.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2152,53 +2241,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Dies würde das Urteil ändern: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In danger: %1.</source>
-        <translation>In Gefahr: %1.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <comment>figures</comment>
-        <translation>Ungeklärt: %1.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
-            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower piece(s) fewer</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>ein Turmteil weniger</numerusform>
             <numerusform>%n Turmteile weniger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2208,10 +2255,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Turmteile mehr</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No tower’s next floor can take a figure.</source>
-        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tower piece(s)</source>
         <comment>first edition</comment>
@@ -2219,32 +2262,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>ein Turmteil mehr</numerusform>
             <numerusform>%n Turmteile mehr</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
-        <comment>first edition</comment>
-        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next tower piece of %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next tower piece could take %n figure(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
-            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower’s next tower piece can take a figure.</source>
-        <comment>first edition</comment>
-        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
 </context>
 <context>
@@ -2907,7 +2924,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Leere Auslage, Regeln wie zuvor: %1.</translation>
     </message>
     <message>
-        <source>No tile found. Words that find one: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
+        <source>No tile found. Words to try: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
         <translation>Kein Plättchen gefunden. Diese Wörter helfen: Stadt, Straße, Kurve, gerade, Kreuzung, Wappen, Kloster, Garten, Wiese, Turm, Wachturm.</translation>
     </message>
 </context>
@@ -7160,7 +7177,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Hier ist nichts auszuführen: nach einem erlaubten Turmteil, einer erlaubten Figur auf einem Turm oder einem erlaubten Lösegeld fragen.</translation>
     </message>
     <message>
-        <source>Only a scoring that pays something can be played out.</source>
+        <source>Only a scoring in which something is complete can be played out.</source>
         <translation>Nur eine Wertung, bei der etwas abgeschlossen ist, lässt sich Schritt für Schritt zeigen.</translation>
     </message>
     <message>
@@ -7172,7 +7189,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Darf %1 Lösegeld zahlen?</translation>
     </message>
     <message>
-        <source>%1 %2 takes it back.</source>
+        <source>%1 %2 undoes it.</source>
         <comment>what was done, key</comment>
         <translation>%1 %2 macht es rückgängig.</translation>
     </message>

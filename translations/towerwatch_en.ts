@@ -29,6 +29,54 @@
     </message>
 </context>
 <context>
+    <name>DangerWords</name>
+    <message numerus="yes">
+        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
+        <translation>
+            <numerusform>The next floor at %1, placed by %2, gives a range of %n square.</numerusform>
+            <numerusform>The next floor at %1, placed by %2, gives a range of %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>in danger from the next floor of %n tower</numerusform>
+            <numerusform>in danger from the next floor of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>the next floor could take %n figure</numerusform>
+            <numerusform>the next floor could take %n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n square.</numerusform>
+            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next tower piece of %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>in danger from the next tower piece of %n tower</numerusform>
+            <numerusform>in danger from the next tower piece of %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tower piece could take %n figure(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>the next tower piece could take %n figure</numerusform>
+            <numerusform>the next tower piece could take %n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explainer</name>
     <message numerus="yes">
         <source>One of these %9 figure(s) can be captured: %1.</source>
@@ -282,7 +330,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 or %n more, marked on the board</source>
+        <source>%1 or %n more, listed below</source>
         <comment>squares</comment>
         <translation>
             <numerusform>%1 or %n more, listed below</numerusform>
@@ -399,40 +447,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>The next floor at %1, placed by %2, gives a range of %n square.</numerusform>
-            <numerusform>The next floor at %1, placed by %2, gives a range of %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>in danger from the next floor of %n tower</numerusform>
-            <numerusform>in danger from the next floor of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>the next floor could take %n figure</numerusform>
-            <numerusform>the next floor could take %n figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower piece(s) fewer</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>one tower piece fewer</numerusform>
             <numerusform>%n tower pieces fewer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n square.</numerusform>
-            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,22 +467,6 @@
         <translation>
             <numerusform>one more tower piece</numerusform>
             <numerusform>%n more tower pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next tower piece of %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>in danger from the next tower piece of %n tower</numerusform>
-            <numerusform>in danger from the next tower piece of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next tower piece could take %n figure(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>the next tower piece could take %n figure</numerusform>
-            <numerusform>the next tower piece could take %n figures</numerusform>
         </translation>
     </message>
 </context>

@@ -434,6 +434,81 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>DangerWords</name>
+    <message numerus="yes">
+        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
+        <translation>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In danger: %1.</source>
+        <translation>Wie gevangengenomen kan worden: %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <comment>figures</comment>
+        <translation>Onbeslist: %1.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next floor of %n tower(s)</source>
+        <translation>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next floor could take %n figure(s)</source>
+        <translation>
+            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next floor can take a figure.</source>
+        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
+        <comment>first edition</comment>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next tower piece of %n tower(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tower piece could take %n figure(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower’s next tower piece can take a figure.</source>
+        <comment>first edition</comment>
+        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
+    </message>
+</context>
+<context>
     <name>DeedWords</name>
     <message>
         <source>Captured: %1; exchanged for: %2.</source>
@@ -451,9 +526,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevangengenomen: %1.</translation>
     </message>
     <message>
-        <source>Bought back: %1, held by %2.</source>
+        <source>Bought back from %2: %1.</source>
         <comment>figure, player</comment>
-        <translation>Losgekocht: %1, gevangen bij %2.</translation>
+        <translation>Losgekocht van %2: %1.</translation>
     </message>
     <message>
         <source>Placed: tower piece number %1 at %2.</source>
@@ -540,8 +615,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dat is niet toegestaan.</translation>
     </message>
     <message>
-        <source>No rule settles that; the table decides.</source>
-        <translation>Geen regel beslist dat; de spelers beslissen.</translation>
+        <source>That is undecided; it is up to the table.</source>
+        <translation>Dat is onbeslist; de spelers beslissen.</translation>
     </message>
     <message>
         <source>What is the watchtower at %1 worth?</source>
@@ -1846,7 +1921,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 or %n more, marked on the board</source>
+        <source>%1 or %n more, listed below</source>
         <comment>squares</comment>
         <translation>
             <numerusform>%1 of op %n ander vak (zie hieronder)</numerusform>
@@ -1901,6 +1976,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>De toren reikt in zijn rij en kolom %n vak ver, maar niet voorbij een leeg vak.</numerusform>
             <numerusform>De toren reikt in zijn rij en kolom %n vakken ver, maar niet voorbij een leeg vak.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>all %1’s own</source>
+        <comment>player</comment>
+        <translation>allemaal van %1 zelf</translation>
+    </message>
+    <message>
+        <source>all %1’s</source>
+        <comment>player</comment>
+        <translation>allemaal van %1</translation>
+    </message>
+    <message>
+        <source>Under No Gaps every step leads over a tile.</source>
+        <translation>Volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
     </message>
 </context>
 <context>
@@ -2129,8 +2218,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>The same under every edition and house rule.</source>
-        <translation>Hetzelfde in elke editie en met elke huisregel.</translation>
+        <source>The same verdict under every edition and house rule.</source>
+        <translation>Hetzelfde oordeel in elke editie en met elke huisregel.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2152,53 +2241,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Anders is het in deze gevallen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In danger: %1.</source>
-        <translation>Wie gevangengenomen kan worden: %1.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <comment>figures</comment>
-        <translation>Onbeslist: %1.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
-        <translation>
-            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
-            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower piece(s) fewer</source>
         <comment>first edition</comment>
         <translation>
             <numerusform>één torendeel minder</numerusform>
             <numerusform>%n torendelen minder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2208,10 +2255,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n torendelen meer</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No tower’s next floor can take a figure.</source>
-        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tower piece(s)</source>
         <comment>first edition</comment>
@@ -2219,32 +2262,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>één torendeel meer</numerusform>
             <numerusform>%n torendelen meer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
-        <comment>first edition</comment>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next tower piece of %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next tower piece could take %n figure(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
-            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower’s next tower piece can take a figure.</source>
-        <comment>first edition</comment>
-        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
 </context>
 <context>
@@ -2907,7 +2924,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Leeg speelveld, met dezelfde regels: %1.</translation>
     </message>
     <message>
-        <source>No tile found. Words that find one: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
+        <source>No tile found. Words to try: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
         <translation>Geen tegel gevonden. Deze woorden helpen: stad, weg, bocht, recht, kruispunt, wapen, klooster, tuin, weide, toren, wachttoren.</translation>
     </message>
 </context>
@@ -7160,7 +7177,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Hier is niets uit te voeren. Stel een vraag over een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>Only a scoring that pays something can be played out.</source>
+        <source>Only a scoring in which something is complete can be played out.</source>
         <translation>Alleen een telling waarbij iets is afgebouwd, kan worden doorlopen.</translation>
     </message>
     <message>
@@ -7172,7 +7189,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Mag %1 een losprijs betalen?</translation>
     </message>
     <message>
-        <source>%1 %2 takes it back.</source>
+        <source>%1 %2 undoes it.</source>
         <comment>what was done, key</comment>
         <translation>%1 %2 maakt het ongedaan.</translation>
     </message>

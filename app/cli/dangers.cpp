@@ -5,7 +5,7 @@
 #include "app/cli/options.h"
 #include "app/report/report.h"
 #include "resources/catalogue.h"
-#include "views/wording/hingewords.h"
+#include "views/wording/dangerwords.h"
 
 namespace towerwatch::cli {
 

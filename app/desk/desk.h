@@ -149,10 +149,11 @@ struct Laid
 {
     Square square;
 };
-/// The last step placed the floor that is asked about, or took somebody with it: what is asked is about that
-/// floor now, and who takes the step back has the focus he had before it.
+/// The last step placed the floor that is asked about: what is asked is about that floor now, or nothing
+/// where it has taken its figure, and who takes the step back has the focus he had before it.
 struct FloorPlaced
 {
+    bool captured = false;
 };
 /// Every ruling that plays a part is cited, or those that decide.
 struct CitedAll

@@ -87,6 +87,13 @@ void ask(Desk &desk, const Question &question)
     select(desk, {desk.selection.square, question.target.value_or(std::string())});
 }
 
+void askNothing(Desk &desk)
+{
+    desk.question.reset();
+    desk.current = -1;
+    answerAgain(desk);
+}
+
 /// Whether the answer, as it is explained, has a line about a figure.
 bool speaksOf(const Desk &desk, int figure)
 {
@@ -270,18 +277,19 @@ void happen(Desk &desk, const ondesk::Laid &event)
     if (const auto raised = questionRaisedAt(desk.position->board(), event.square)) {
         ask(desk, *raised);
     } else {
-        desk.question.reset();
-        desk.current = -1;
-        answerAgain(desk);
+        askNothing(desk);
     }
     desk.unasked = desk.question.has_value();
     belongsToLastStep(desk);
 }
 
-void happen(Desk &desk, const ondesk::FloorPlaced &)
+void happen(Desk &desk, const ondesk::FloorPlaced &event)
 {
     select(desk, {desk.selection.square}); // else one like the figure it took
-    happen(desk, ondesk::JustPlaced{true});
+    if (event.captured)
+        askNothing(desk);
+    else
+        happen(desk, ondesk::JustPlaced{true});
     belongsToLastStep(desk);
 }
 

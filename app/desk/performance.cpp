@@ -42,6 +42,7 @@ void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
 
 void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
 {
+    captures = true;
     const Text label = figureLabel(*m_position, verdict.figure);
     name = capitalized(tr("Cap&ture %1").arg(inMenu(label)).toStdString());
     const Consequence &fate = verdict.consequences.front();

@@ -22,6 +22,7 @@ public:
     std::function<Step(std::size_t chosen)> step = {};
     std::function<QString(std::size_t chosen)> done = {}; ///< what it did, as a sentence
     bool aboutFloor = false;                              ///< which lies there then
+    bool captures = false;
 
 private:
     void of(const PlaceFloorAnswer &floor, const Desk &desk);

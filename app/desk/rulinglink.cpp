@@ -14,6 +14,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 
 #include <algorithm>
 
@@ -96,6 +97,8 @@ void RulingLink::show(const Desk &before)
     if (moved) {
         m_page.setPosition(m_desk->position);
         m_done->hide(); // something else was done since
+        if (m_at.window.statusBar()->currentMessage() == std::exchange(m_said, {}))
+            m_at.window.statusBar()->clearMessage();
     }
     if (moved || m_desk->questions != before.questions)
         showQuestions();
@@ -189,20 +192,21 @@ void RulingLink::enable()
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
     const bool scored = score() && (!score()->watchtowers.empty() || !score()->features.empty());
     m_at.actions.allow(Do::PlayOut,
-                       scored ? QString() : tr("Only a scoring that pays something can be played out."));
+                       scored ? QString()
+                              : tr("Only a scoring in which something is complete can be played out."));
 }
 
 void RulingLink::take(const Performance &performance, qsizetype chosen)
 {
     m_at.take(performance.step(static_cast<std::size_t>(chosen)));
     if (performance.aboutFloor)
-        m_desk.take(ondesk::FloorPlaced{});
+        m_desk.take(ondesk::FloorPlaced{performance.captures});
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
-    const QString done = tr("%1 %2 takes it back.", "what was done, key")
-                             .arg(performance.done(static_cast<std::size_t>(chosen)), key);
-    m_done->setText(unbroken(done));
+    m_said = tr("%1 %2 undoes it.", "what was done, key")
+                 .arg(performance.done(static_cast<std::size_t>(chosen)), key);
+    m_done->setText(unbroken(m_said));
     m_done->show();
-    m_at.say(done); // which is read out
+    m_at.say(m_said); // which is read out
 }
 
 void RulingLink::perform()

@@ -45,7 +45,8 @@ private:
     RulingPage &m_page;
     const Centre &m_centre;
     PlayOutPanel *m_panel;
-    QLabel *m_done; ///< what was just carried out
+    QLabel *m_done;      ///< what was just carried out
+    QString m_said = {}; ///< the same in the status bar
     std::vector<Question> m_offered;
 };
 

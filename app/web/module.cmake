@@ -38,7 +38,7 @@ target_compile_definitions(libraries PRIVATE STATIC_IN_RELEASE=static HAVE_STRDU
 foreach(room model views/wording views/drawing app/report app/web)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${room}/*.cpp)
     list(FILTER files EXCLUDE REGEX "/(table/laytiles|loader/unpack).cpp$") # programs of their own
-    list(FILTER files EXCLUDE REGEX "/wording/(comparison|deedwords|gamewords).cpp$") # of the desktop
+    list(FILTER files EXCLUDE REGEX "/wording/(comparison|dangerwords|deedwords|gamewords).cpp$") # of the desktop
     string(REPLACE / - target ${room})
     add_library(${target} OBJECT ${files})
     compile_together(${target})
@@ -51,7 +51,7 @@ embed_files(model towerwatch shareDictionary ${CMAKE_SOURCE_DIR}/resources/share
 file(GLOB art_files CONFIGURE_DEPENDS resources/art/*.svg)
 embed_files(views-drawing towerwatch::drawing artFile ${art_files})
 file(GLOB worded_sources CONFIGURE_DEPENDS views/wording/*.cpp views/wording/*.h)
-list(FILTER worded_sources EXCLUDE REGEX "/(comparison|deedwords|gamewords).cpp$")
+list(FILTER worded_sources EXCLUDE REGEX "/(comparison|dangerwords|deedwords|gamewords).cpp$")
 file(GLOB ts_files CONFIGURE_DEPENDS translations/*.ts)
 add_custom_command(OUTPUT phrases.cpp
     COMMAND ${TOWERWATCH_NATIVE}/compile-phrases phrases.cpp ${TOWERWATCH_NATIVE} ${worded_sources} ${ts_files}

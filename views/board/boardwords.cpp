@@ -4,7 +4,7 @@
 #include "model/format/affected.h"
 #include "views/board/clickwords.h"
 #include "views/look/widgets.h"
-#include "views/wording/hingewords.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/squarewords.h"
 #include "views/wording/words.h"
 

@@ -4,7 +4,7 @@
 #include "resources/catalogue.h"
 #include "views/export/printer.h"
 #include "views/picture/boardrenderer.h"
-#include "views/wording/hingewords.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "views/export/sheet.h"
 
 #include "views/drawing/scene.h"
-#include "views/wording/hingewords.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/playerwords.h"
 #include "views/wording/words.h"
 

@@ -25,7 +25,7 @@ Explanation Explainer::explain(const PlaceFigureAnswer &answer)
         say(explanation, openSentences(answer), answer.because);
     else
         say(explanation,
-            {{tr("No rule settles that; the table decides.") + " " + told(answer.facts),
+            {{tr("That is undecided; it is up to the table.") + " " + told(answer.facts),
               {},
               frontOf(answer.because)}},
             answer.because);
@@ -185,7 +185,7 @@ Text Explainer::oneOf(const std::vector<Square> &squares) const
         list << phrase(squares[i]);
     const auto more = static_cast<int>(squares.size() - list.size());
     return more == 0 ? either(list)
-                     : tr("%1 or %n more, marked on the board", "squares", more).arg(joined(list, ", "));
+                     : tr("%1 or %n more, listed below", "squares", more).arg(joined(list, ", "));
 }
 
 Text Explainer::either(Texts list) const

@@ -180,8 +180,9 @@ Text headlineOf(const Text &under, const Thing &fact)
         }
     if (fact.legality)
         return Comparing::tr("%1 it is %2.", "rules, allowed or not").arg(under, fact.text);
-    return Comparing::tr("%1 the answer is different. %2: %3", "rules, thing, what is said of it")
-        .arg(under, fact.name, fact.text);
+    const Text said = Comparing::tr("%1 the answer is different. %2: %3", "rules, thing, what is said of it")
+                          .arg(under, fact.name, fact.text);
+    return fact.text.str().ends_with(".") ? said : said + ".";
 }
 
 /// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is

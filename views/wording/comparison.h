@@ -21,8 +21,8 @@ struct ComparedCell
 /// A thing of which the rule sets say different things.
 struct ComparedRow
 {
-    Text name = {};    ///< "meeple 2 (Blue)", "Tower at (0, 0)"
-    int figure = -1;   ///< the figure it is about
+    Text name = {};  ///< "meeple 2 (Blue)", "Tower at (0, 0)"
+    int figure = -1; ///< the figure it is about
     List<Square> squares = {};
     List<ComparedCell> cells = {}; ///< one for each column
 };
@@ -31,9 +31,9 @@ struct ComparedRow
 struct ComparedColumn
 {
     TableRules rules;
-    Text name;      ///< "First edition, Z-Man Games", "With No Gaps"
-    Text inList;    ///< the same in a list within a sentence: "with No Gaps"
-    int group = 0;  ///< columns of one group answer alike; 0: as the rules of the table do
+    Text name;     ///< "First edition, Z-Man Games", "With No Gaps"
+    Text inList;   ///< the same in a list within a sentence: "with No Gaps"
+    int group = 0; ///< columns of one group answer alike; 0: as the rules of the table do
 };
 
 struct Comparison

@@ -30,7 +30,7 @@ Text capturedWords(const Position &before, const FigureVerdict &verdict, std::si
 
 Text boughtBackWords(const Scenario &before, const RansomOption &option)
 {
-    return DeedWords::tr("Bought back: %1, held by %2.", "figure, player")
+    return DeedWords::tr("Bought back from %2: %1.", "figure, player")
         .arg(word(option.figure, before.rules.tower), playerName(before, option.holder));
 }
 

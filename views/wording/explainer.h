@@ -191,6 +191,7 @@ private:
     Text located(int figure) const;
     Text rangeSentence(const PlaceFloorAnswer &answer) const;
     Because rangeRulings(const PlaceFloorAnswer &answer) const; ///< those that rangeSentence() applies
+    Text overTilesSentence() const; ///< how the house rule No Gaps ends the range
     Text turningSentence() const;                               ///< what the house rule Diagonal allows
     Text outlookSentence(const OutlookAnswer &answer) const;
     /// That no tower reaches a figure that nothing protects, and why.

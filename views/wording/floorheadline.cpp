@@ -152,6 +152,10 @@ Text Explainer::ownersCounted(const std::vector<int> &figures) const
                               .arg(count, ownerName(scenario(), owner));
     if (!neutral.empty())
         owners << kindsCounted(neutral);
+    else if (numbers.size() == 1)
+        return (numbers.begin()->first == m_question.by ? tr("all %1’s own", "player")
+                                                        : tr("all %1’s", "player"))
+            .arg(ownerName(scenario(), numbers.begin()->first));
     return enumerated(owners);
 }
 
@@ -266,7 +270,7 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
                     behind << located(figure);
         }
         if (!behind.empty())
-            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(behind)) + " " +
+            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(onceEach(behind))) + " " +
                                 gapSentence(*gap, *m_question.at)};
     }
     if (!sentences.empty())
@@ -285,6 +289,7 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 {
     const bool diagonal = scenario().rules.house.contains(HouseRule::Diagonal);
     const Text turning = diagonal && answer.range > 1 ? " " + turningSentence() : Text();
+    const bool noGaps = scenario().rules.house.contains(HouseRule::NoGaps);
     if (answer.range < answer.height)
         return (answer.range == 0 ? tr("Under No Surprises the tower’s range is one square less than its "
                                        "height: only its own square.")
@@ -295,17 +300,23 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
                     : tr("Under No Surprises the tower reaches one square fewer than it has floors: %n "
                          "square(s).",
                          nullptr, answer.range)) +
-               turning;
-    const bool noGaps = scenario().rules.house.contains(HouseRule::NoGaps);
+               turning + (noGaps && answer.range > 1 ? " " + overTilesSentence() : Text());
     if (diagonal)
         return (noGaps ? tr("The tower reaches %n step(s) along rows and columns, over tiles only.", nullptr,
                             answer.range)
                        : tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range)) +
                turning;
-    return noGaps
+    return noGaps && answer.range > 1
                ? tr("The tower reaches %n square(s) in its row and its column, but not past an empty square.",
                     nullptr, answer.range)
                : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
+}
+
+Text Explainer::overTilesSentence() const
+{
+    return scenario().rules.house.contains(HouseRule::Diagonal)
+               ? tr("Under No Gaps every step leads over a tile.")
+               : brief(cite::houseNoGaps);
 }
 
 Text Explainer::turningSentence() const

@@ -60,17 +60,9 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
     Texts parts;
     for (const Hinge &change : changes)
         parts << change.text;
-    return {.text = changes.empty() ? HingeWords::tr("The same under every edition and house rule.")
+    return {.text = changes.empty() ? HingeWords::tr("The same verdict under every edition and house rule.")
                                     : HingeWords::tr("Hinges on: %1.").arg(joined(parts, " · ")),
             .hinges = changes};
-}
-
-Text labels(const std::vector<int> &figures, const Position &position, Square tower)
-{
-    Texts list;
-    for (const int figure : figures)
-        list << figureLabel(position, figure, tower);
-    return joined(list, ", ");
 }
 
 } // namespace
@@ -85,57 +77,6 @@ void addHinges(Explanation &explanation, const Scenario &scenario, const Answer 
         if (statement.verdict && figure != hinges.figures.end())
             statement.details << hingeLine(*figure++, scenario,
                                            std::get<PlaceFloorAnswer>(answer.body).height);
-}
-
-Text dangerLegend(const Scenario &scenario)
-{
-    if (inFirstEdition(scenario))
-        return HingeWords::tr(
-            "Triangle: how many towers could take the figure with their next tower piece. Box: how many "
-            "figures the next tower piece of the tower could take.",
-            "first edition");
-    return HingeWords::tr(
-        "Triangle: how many towers could take the figure with their next floor. Box: how many "
-        "figures the next floor of the tower could take.");
-}
-
-Text endangeredWords(const Scenario &scenario, int towers)
-{
-    return inFirstEdition(scenario)
-               ? HingeWords::tr("in danger from the next tower piece of %n tower(s)", "first edition", towers)
-               : HingeWords::tr("in danger from the next floor of %n tower(s)", nullptr, towers);
-}
-
-Text threateningWords(const Scenario &scenario, int figures)
-{
-    return inFirstEdition(scenario)
-               ? HingeWords::tr("the next tower piece could take %n figure(s)", "first edition", figures)
-               : HingeWords::tr("the next floor could take %n figure(s)", nullptr, figures);
-}
-
-Texts sentences(const std::vector<Danger> &dangers, const Position &position)
-{
-    Texts lines;
-    for (const Danger &danger : dangers) {
-        lines << (inFirstEdition(position.scenario())
-                      ? HingeWords::tr(
-                            "The next tower piece at %1, placed by %2, gives a range of %n square(s).",
-                            "first edition", danger.range)
-                      : HingeWords::tr("The next floor at %1, placed by %2, gives a range of %n square(s).",
-                                       nullptr, danger.range))
-                     .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
-        if (!danger.capturable.empty())
-            lines << "  " +
-                         HingeWords::tr("In danger: %1.").arg(labels(danger.capturable, position, danger.at));
-        if (!danger.open.empty())
-            lines << "  " + HingeWords::tr("Undecided: %1.", "figures")
-                                .arg(labels(danger.open, position, danger.at));
-    }
-    if (lines.empty())
-        lines << (inFirstEdition(position.scenario())
-                      ? HingeWords::tr("No tower’s next tower piece can take a figure.", "first edition")
-                      : HingeWords::tr("No tower’s next floor can take a figure."));
-    return lines;
 }
 
 } // namespace towerwatch

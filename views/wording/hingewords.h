@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// What a verdict hinges on, and what towers threaten, as sentences.
+/// What a verdict hinges on, as sentences.
 #pragma once
 
-#include "model/inquiry/dangers.h"
+#include "model/inquiry/hinges.h"
 #include "views/wording/explanation.h"
 
 namespace towerwatch {
@@ -11,14 +11,5 @@ namespace towerwatch {
 /// "Hinges on: one more floor (can be captured) · No Gaps (out of reach).", or that nothing would.
 void addHinges(Explanation &explanation, const Scenario &scenario, const Answer &answer,
                const AnswerHinges &hinges);
-
-/// What the marks of dangers on a board mean.
-Text dangerLegend(const Scenario &scenario);
-/// How many towers could take a figure next, and how many figures a tower could.
-Text endangeredWords(const Scenario &scenario, int towers);
-Text threateningWords(const Scenario &scenario, int figures);
-
-/// What the next floors could take, a line each; says so where that is nothing.
-Texts sentences(const std::vector<Danger> &dangers, const Position &position);
 
 } // namespace towerwatch

@@ -69,7 +69,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
 Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) const
 {
     if (answer.legal == Legality::Open)
-        return {{tr("No rule settles that; the table decides.") + " " + told(answer.facts) + " " +
+        return {{tr("That is undecided; it is up to the table.") + " " + told(answer.facts) + " " +
                      noMinimumSentence(),
                  among(answer.because, {cite::ransomMinScore}), among(answer.because, {cite::ransomThree})}};
     const Texts prisoners = prisonersFor(answer);

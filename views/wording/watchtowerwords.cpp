@@ -207,7 +207,7 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                 ? tr("Another %1 is not complete; on the watchtower’s tile it has %2.",
                      "road or city, meeples")
                 : tr("A %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
-        .arg(word(alike.front()->kind), enumerated(meeples));
+        .arg(word(alike.front()->kind), enumerated(onceEach(meeples)));
 }
 
 std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const

@@ -170,8 +170,8 @@ private slots:
         QVERIFY(!m_window->action(Do::Perform)->isEnabled()); // not for one like it
     }
 
-    /// Who took somebody with a floor has placed it: another is not offered, and what happened is said, until
-    /// something else does.
+    /// Who took somebody with a floor has placed it and taken his figure: nothing more is asked about either,
+    /// and what happened is said, until something else does.
     void whoHasCapturedIsOfferedNoOtherFloor()
     {
         ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
@@ -179,7 +179,7 @@ private slots:
         m_window->desk().take(ondesk::Selected{{{}, m_window->desk()->idOf(0)}});
         m_window->action(Do::Perform)->trigger();
         QCOMPARE(scenario().tiles[0].floors, 2);
-        QVERIFY(m_window->desk()->isJustPlaced());
+        QVERIFY(!m_window->desk()->question);
         QVERIFY(!m_window->action(Do::Perform)->isEnabled());
         const auto *done = m_window->findChild<QLabel *>(QStringLiteral("done"));
         const QString said = m_window->statusBar()->currentMessage();
@@ -188,6 +188,8 @@ private slots:
         QCOMPARE(done->text(), unbroken(said));
         m_window->action(Do::Undo)->trigger();
         QVERIFY(!done->isVisibleTo(m_window.get()));
+        QVERIFY(m_window->statusBar()->currentMessage() != said);
+        QVERIFY(m_window->desk()->question);
     }
 
     void theNextPlayerHasPlacedNoFloorYet()

@@ -10,7 +10,7 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "views/wording/explanation.h"
-#include "views/wording/hingewords.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/words.h"
 
 #include <QFile>

@@ -20,7 +20,7 @@
 #include "views/palettes/tilepalette.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
-#include "views/wording/hingewords.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/words.h"
 
 #include <QAbstractButton>
