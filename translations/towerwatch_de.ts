@@ -691,7 +691,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>From %1: %2.</source>
-        <translation>Von %1: %2.</translation>
+        <translation>Bei %1: %2.</translation>
     </message>
     <message>
         <source>%1 then has %2.</source>
@@ -2855,7 +2855,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Scored by nobody: %1</source>
-        <translation>Für diese bekommt niemand Punkte: %1</translation>
+        <translation>Landschaften, die niemandem Punkte bringen: %1</translation>
     </message>
     <message>
         <source>%1: a whole number from 0 to %2.</source>
