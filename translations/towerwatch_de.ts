@@ -4061,6 +4061,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>shield</source>
         <translation>Schild</translation>
     </message>
+    <message>
+        <source>cloister church</source>
+        <translation>Abtei Kirche</translation>
+    </message>
 </context>
 <context>
     <name>Tiles</name>

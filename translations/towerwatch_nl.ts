@@ -4061,6 +4061,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>shield</source>
         <translation>schild</translation>
     </message>
+    <message>
+        <source>cloister church</source>
+        <translation>abdij kerk</translation>
+    </message>
 </context>
 <context>
     <name>Tiles</name>

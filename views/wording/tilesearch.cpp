@@ -125,6 +125,8 @@ Text searchWords(const Tile &tile)
         words << TileWords::tr("city");
     if (coatsOfArmsOn(tile) > 0)
         words << TileWords::tr("shield");
+    if (tile.monastery)
+        words << TileWords::tr("cloister church");
     if (tile.towerFoundation)
         words << TileWords::tr("tower");
     if (!tile.building.empty())
