@@ -11,9 +11,10 @@ const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname, reso
 const [out, refereeFile, startFile, dataFile] = process.argv.slice(2);
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
-/// Pictures of a folder as symbols; line icons take the colour of their button.
+/// Pictures of a folder as symbols, of line icons those that the page names; they take the colour of their button.
 function symbols(folder, kind, start) {
-  const names = readdirSync(join(resources, folder)).filter(name => name.startsWith(start) && name.endsWith('.svg')).sort();
+  const isNamed = name => kind !== 'icon-' || (html + script).includes(basename(name, '.svg'));
+  const names = readdirSync(join(resources, folder)).filter(name => name.startsWith(start) && name.endsWith('.svg') && isNamed(name)).sort();
   return names.map(name => {
     const [, box, inside] = read(resources, folder, name).match(/viewBox="([^"]*)"[^>]*>([^]*)<\/svg>/);
     const shapes = kind === 'icon-' ? inside.replace(/ (fill|stroke(-width|-line(join|cap))?)="[^"]*"/g, '') : inside;
