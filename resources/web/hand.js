@@ -92,10 +92,11 @@ const hand = (() => {
     byId('tools').hidden = !square;
     if (!square) return;
     const has = byId('tools').contains(document.activeElement) && document.activeElement.dataset.do;
+    const byKey = () => Boolean(byId('tools').querySelector(':focus-visible')); // who came by key goes on by key
     byId('tools').replaceChildren(
       button('turn', () => turn(at), {icon: 'object-rotate-right'}),
-      button('figures', () => place.open(at), {icon: 'figure'}),
-      button('ask', () => askSquare(at), {icon: 'ask'}),
+      button('figures', () => place.open(at, byKey()), {icon: 'figure'}),
+      button('ask', () => askSquare(at, byKey()), {icon: 'ask'}),
       button('remove', () => take(at), {icon: 'edit-delete'}));
     if (has) byId('tools').querySelector(`[data-do="${has}"]`)?.focus();
   }

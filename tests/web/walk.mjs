@@ -262,6 +262,13 @@ async function byKeys() {
   await phone.key('+');
   await phone.key('-');
   await until(`board.squareAt([0, 0]).floors === 1`);
+  await phone.run(`board.select([0, 0])`);
+  await until(`document.querySelector('#tools:not([hidden]) [data-do=figures]')`);
+  await phone.run(`document.querySelector('#tools [data-do=figures]').focus()`);
+  await phone.key('Enter');
+  await until(`document.activeElement.id === 'sheet-title' && !byId('sheet').hidden`);
+  await phone.key('Escape');
+  await until(`byId('sheet').hidden && document.activeElement.dataset.at === '0,0'`);
   await phone.key('ArrowRight');
   assert.equal(await phone.run('document.activeElement.dataset.at'), '1,0');
   await phone.key('ArrowLeft');
