@@ -173,6 +173,7 @@ private:
     /// Whose the figures are: "3 of Green’s and 1 of Red’s own".
     Text ownersCounted(const std::vector<int> &figures) const;
     static Texts onceEach(const Texts &names); ///< equal ones once, with their number
+    static Texts firstOf(const Texts &names);  ///< of many the first, and that there are others
     Saying capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
     Said sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
@@ -191,7 +192,7 @@ private:
     Text located(int figure) const;
     Text rangeSentence(const PlaceFloorAnswer &answer) const;
     Because rangeRulings(const PlaceFloorAnswer &answer) const; ///< those that rangeSentence() applies
-    Text overTilesSentence() const; ///< how the house rule No Gaps ends the range
+    Text overTilesSentence() const;                             ///< how the house rule No Gaps ends the range
     Text turningSentence() const;                               ///< what the house rule Diagonal allows
     Text outlookSentence(const OutlookAnswer &answer) const;
     /// That no tower reaches a figure that nothing protects, and why.

@@ -159,6 +159,13 @@ Text Explainer::ownersCounted(const std::vector<int> &figures) const
     return enumerated(owners);
 }
 
+Texts Explainer::firstOf(const Texts &names)
+{
+    return names.size() <= mostNamed + 1 // one is named rather than called others
+               ? names
+               : names.first(mostNamed) << tr("others", "end of a list of figures");
+}
+
 Texts Explainer::onceEach(const Texts &names)
 {
     Texts list;
@@ -258,7 +265,7 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
         std::optional<Square> gap;
         Texts behind;
         Square square = *m_question.at;
-        for (int step = 1; step <= answer.range && behind.size() < mostNamed; ++step) {
+        for (int step = 1; step <= answer.range; ++step) {
             square = neighbour(square, side);
             const int tile = board().tileAt(square);
             if (tile < 0 && !gap)
@@ -266,11 +273,11 @@ Said Explainer::gapSentences(const PlaceFloorAnswer &answer) const
             if (tile < 0 || !gap)
                 continue;
             for (const int figure : board().figuresOn(tile))
-                if (behind.size() < mostNamed && spared(figure))
+                if (spared(figure))
                     behind << located(figure);
         }
         if (!behind.empty())
-            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(onceEach(behind))) + " " +
+            sentences << Saying{tr("Out of reach: %1.").arg(enumerated(firstOf(onceEach(behind)))) + " " +
                                 gapSentence(*gap, *m_question.at)};
     }
     if (!sentences.empty())
