@@ -302,7 +302,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Character number %1 cannot be part of a scenario code. Copy the code again.</source>
-        <translation>Teken %1 kan niet in een scenariocode voorkomen. Kopieer de code opnieuw.</translation>
+        <translation>Teken nummer %1 kan niet in een scenariocode voorkomen. Kopieer de code opnieuw.</translation>
     </message>
     <message>
         <source>Only the beginning of the scenario code is here. Copy all of it.</source>
@@ -528,7 +528,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Bought back from %2: %1.</source>
         <comment>figure, player</comment>
-        <translation>Losgekocht van %2: %1.</translation>
+        <translation>Losgekocht bij %2: %1.</translation>
     </message>
     <message>
         <source>Placed: tower piece number %1 at %2.</source>
