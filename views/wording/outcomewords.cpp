@@ -49,7 +49,7 @@ Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
     Said sentences;
     for (const auto &[owner, entry] : exchanges) {
         Text text = capitalized(tr("%1: a capture means an exchange, as %2 holds a figure of %3’s.")
-                                    .arg(enumerated(entry.first), player(owner), asker()));
+                                    .arg(enumerated(onceEach(entry.first)), player(owner), asker()));
         if (entry.second->choice)
             text += " " + choosingSentence(*entry.second);
         sentences << Saying{text, frontOf(entry.second->because)};
