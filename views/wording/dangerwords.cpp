@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/wording/dangerwords.h"
 
-#include "views/wording/words.h"
+#include "views/wording/explainer.h"
 
 namespace towerwatch {
 
@@ -17,7 +17,7 @@ Text labels(const std::vector<int> &figures, const Position &position, Square to
     Texts list;
     for (const int figure : figures)
         list << figureLabel(position, figure, tower);
-    return joined(list, ", ");
+    return joined(Explainer::onceEach(list), ", ");
 }
 
 } // namespace

@@ -70,6 +70,8 @@ public:
     /// these words follow a sentence.
     Text more(const List<int> &footnotes) const;
 
+    static Texts onceEach(const Texts &names); ///< equal ones once, with their number
+
 private:
     const Board &board() const { return m_position.board(); }
     const Scenario &scenario() const { return m_position.scenario(); }
@@ -172,8 +174,7 @@ private:
     Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
     /// Whose the figures are: "3 of Green’s and 1 of Red’s own".
     Text ownersCounted(const std::vector<int> &figures) const;
-    static Texts onceEach(const Texts &names); ///< equal ones once, with their number
-    static Texts firstOf(const Texts &names);  ///< of many the first, and that there are others
+    static Texts firstOf(const Texts &names); ///< of many the first, and that there are others
     Saying capturableSentence(const PlaceFloorAnswer &answer) const;
     /// Who is in reach and safe, or open, and why; not the figure that was asked about.
     Said sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const;
