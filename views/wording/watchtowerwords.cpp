@@ -102,7 +102,7 @@ Text Explainer::noneSentence(Bonus bonus) const
 
 Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
 {
-    if (answer.count == 0)
+    if (answer.count == 0 && answer.open.empty()) // who is open may stand in its area
         return noneSentence(answer.bonus.per).arg(points(0), points(answer.bonus.points));
     const Text sum = counted(answer.bonus.per, answer.count), each = points(answer.bonus.points);
     if (answer.value == 0 || answer.triggered)
