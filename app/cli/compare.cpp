@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/report/report.h"
 #include "model/referee/answervalue.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
@@ -57,20 +58,23 @@ void printJson(const Scenario &scenario, const std::vector<Question> &questions)
     report.end();
 }
 
-/// The rules of a group, apart where house rules lead to the same answer for different reasons: out of reach
-/// behind a gap, or because the range is shorter. Editions only name things differently.
+/// The rules of a group, apart where they lead to the same answer for different reasons: by the facts, or by
+/// what the house rules make of distance and range. Editions only name things differently.
 std::vector<std::vector<TableRules>> toldApart(const Scenario &scenario, const AnswerGroup &group)
 {
     std::vector<std::vector<TableRules>> parts;
-    std::vector<Text> texts;
+    std::vector<std::pair<Value, Text>> reasons;
     for (const TableRules &rules : group.rules) {
+        const Position own = under(scenario, rules);
         TableRules worded = rules;
         worded.tower = group.rules.front().tower;
         Footnotes footnotes;
-        const Text text = plainText(towerwatch::explain(under(scenario, worded), group.answer, footnotes));
-        const auto same = std::ranges::find(texts, text) - texts.begin();
-        if (same == std::ssize(texts)) {
-            texts.push_back(text);
+        std::pair<Value, Text> reason{
+            without(towerwatch::toValue(own.board(), answer(own.board(), group.answer.question)), {"because"}),
+            towerwatch::explain(under(scenario, worded), group.answer, footnotes).answer};
+        const auto same = std::ranges::find(reasons, reason) - reasons.begin();
+        if (same == std::ssize(reasons)) {
+            reasons.push_back(std::move(reason));
             parts.emplace_back();
         }
         parts[static_cast<std::size_t>(same)].push_back(rules);
@@ -78,10 +82,13 @@ std::vector<std::vector<TableRules>> toldApart(const Scenario &scenario, const A
     return parts;
 }
 
-void printAnswer(const Position &position, const Answer &answer, const std::vector<TableRules> &rules)
+/// The answer under rules that give it for the same reasons, as the first of them tell it.
+void printAnswer(const Scenario &scenario, const Question &question, const std::vector<TableRules> &rules)
 {
+    const Position position = under(scenario, rules.front());
     Footnotes footnotes;
-    const Explanation explanation = towerwatch::explain(position, answer, footnotes);
+    const Explanation explanation =
+        towerwatch::explain(position, answer(position.board(), question), footnotes);
     for (const TableRules &each : rules)
         print(QStringLiteral("== %1").arg(sentence(each)));
     print(plainText(explanation) + "\n");
@@ -97,7 +104,7 @@ void printText(const Scenario &scenario, const std::vector<Question> &questions)
         alike = false;
         for (const AnswerGroup &group : groups)
             for (const std::vector<TableRules> &rules : toldApart(scenario, group))
-                printAnswer(under(scenario, rules.front()), group.answer, rules);
+                printAnswer(scenario, question, rules);
     }
     if (alike)
         print(Cli::tr("All rule sets and house rules give the same answer."));

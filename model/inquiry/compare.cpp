@@ -20,15 +20,15 @@ std::vector<TableRules> comparedRules(const TableRules &own)
     return list;
 }
 
-Value withoutCitations(Value answer)
+Value without(Value answer, const std::vector<std::string_view> &names)
 {
     for (std::size_t i = answer.keys.size(); i-- > 0;)
-        if (answer.keys[i] == "because" || answer.keys[i] == "facts") {
+        if (std::ranges::find(names, answer.keys[i]) != names.end()) {
             answer.keys.erase(answer.keys.begin() + static_cast<std::ptrdiff_t>(i));
             answer.items.erase(answer.items.begin() + static_cast<std::ptrdiff_t>(i));
         }
     for (Value &item : answer.items)
-        item = withoutCitations(std::move(item));
+        item = without(std::move(item), names);
     return answer;
 }
 
@@ -42,7 +42,7 @@ std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCata
         variant.rules = rules;
         const Board board(variant, catalogue);
         Answer answered = answer(board, question);
-        Value value = withoutCitations(toValue(board, answered));
+        Value value = without(toValue(board, answered), {"because", "facts"});
         const auto same = std::ranges::find(values, value);
         if (same != values.end()) {
             groups[static_cast<std::size_t>(same - values.begin())].rules.push_back(rules);

@@ -22,7 +22,8 @@ std::vector<TableRules> comparedRules(const TableRules &own);
 std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCatalogue &catalogue,
                                         const Question &question);
 
-/// The JSON of an answer without what `compareAnswers` leaves aside.
-Value withoutCitations(Value answer);
+/// The JSON of an answer without the members of these names, at any depth: `compareAnswers` leaves aside
+/// `because` and `facts`.
+Value without(Value answer, const std::vector<std::string_view> &names);
 
 } // namespace towerwatch
