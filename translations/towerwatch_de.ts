@@ -1069,10 +1069,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Nobody scores: nothing is complete.</source>
-        <translation>Niemand bekommt Punkte: Nichts ist abgeschlossen.</translation>
-    </message>
-    <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Gefangen genommen werden kann: %1.</translation>
@@ -1990,6 +1986,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Under No Gaps every step leads over a tile.</source>
         <translation>Nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: it completes no road, city or monastery.</source>
+        <comment>a tile</comment>
+        <translation>Niemand bekommt Punkte: Es schließt keine Straße, keine Stadt und kein Kloster ab.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no road, city or monastery is complete.</source>
+        <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
     </message>
 </context>
 <context>

@@ -1069,10 +1069,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Nobody scores: nothing is complete.</source>
-        <translation>Niemand krijgt punten: er is niets afgebouwd.</translation>
-    </message>
-    <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Dit speelstuk kan gevangengenomen worden: %1.</translation>
@@ -1990,6 +1986,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Under No Gaps every step leads over a tile.</source>
         <translation>Volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: it completes no road, city or monastery.</source>
+        <comment>a tile</comment>
+        <translation>Niemand krijgt punten: er wordt geen weg, stad of klooster mee afgebouwd.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no road, city or monastery is complete.</source>
+        <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
     </message>
 </context>
 <context>

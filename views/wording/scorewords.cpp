@@ -97,7 +97,8 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
 Text Explainer::nobodySentence(const ScoreAnswer &answer) const
 {
     if (answer.features.empty())
-        return tr("Nobody scores: nothing is complete.");
+        return m_question.at ? tr("Nobody scores: it completes no road, city or monastery.", "a tile")
+                             : tr("Nobody scores: no road, city or monastery is complete.");
     const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).empty(); };
     if (std::ranges::any_of(answer.features, hasMayor))
         return tr("Nobody scores: no figure in any completed feature has any strength.");
