@@ -180,15 +180,10 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
 
 Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &alike, bool another) const
 {
-    constexpr std::size_t most = 3;
     Texts meeples;
-    for (const WatchtowerFeature *feature : alike) {
-        const bool isLong = feature->figures.size() > most + 1; // one is named rather than called others
-        for (std::size_t i = 0; i < feature->figures.size() && !(isLong && i == most); ++i)
-            meeples << label(feature->figures[i]);
-        if (isLong)
-            meeples << tr("others", "end of a list of figures");
-    }
+    for (const WatchtowerFeature *feature : alike)
+        for (const int figure : feature->figures)
+            meeples << label(figure);
     const auto number = static_cast<int>(alike.size());
     const bool complete = alike.front()->complete;
     return (number > 1 ? capitalized(numbered(
@@ -207,7 +202,7 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                 ? tr("Another %1 is not complete; on the watchtower’s tile it has %2.",
                      "road or city, meeples")
                 : tr("A %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
-        .arg(word(alike.front()->kind), enumerated(onceEach(meeples)));
+        .arg(word(alike.front()->kind), enumerated(firstOf(onceEach(meeples))));
 }
 
 std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const
