@@ -191,9 +191,9 @@ template <bool back> Value stepped(Table &table, Request &request)
     return toValue(table);
 }
 
-Value forgotten(Table &table, Request &)
+Value begun(Table &table, Request &)
 {
-    table.forget();
+    table.begin();
     return Value::map();
 }
 
@@ -215,7 +215,7 @@ std::span<const Handler> changes()
         Handler{"rules", changed<ruled>},          Handler{"player", changed<joined>},
         Handler{"removePlayer", changed<left>},    Handler{"turnOf", changed<onTurn>},
         Handler{"undo", stepped<true>},                   Handler{"redo", stepped<false>},
-        Handler{"forget", forgotten},              Handler{"table", asItIs},
+        Handler{"begin", begun},                   Handler{"table", asItIs},
         Handler{"perform", changed<performed>},
     };
     return handlers;

@@ -18,15 +18,17 @@ namespace {
 
 constexpr std::size_t mostOfOneQr = 2953; ///< bytes that the largest QR code holds
 
-/// Lays a scenario that was read on the table; says what is wrong with it otherwise. With "quiet" the table is asked for
-/// later.
+/// Lays a scenario that was read on the table; says what is wrong with it otherwise. With "quiet" it waits for "begin".
 Value openRead(Table &table, Request &request, ReadResult read)
 {
     for (const Problem &problem : read.problems)
         request.fail(Text("%1:%2: ").arg(problem.mark.line, problem.mark.column) + sentence(problem));
-    if (read.scenario)
-        table.take(std::move(*read.scenario));
-    return request.flag("quiet") ? Value::map() : toValue(table);
+    if (!read.scenario || request.flag("quiet")) {
+        table.receive(std::move(read.scenario));
+        return Value::map();
+    }
+    table.take(std::move(*read.scenario));
+    return toValue(table);
 }
 
 /// A scenario as people pass it on: its text, alone or in a mail, a code, a link that ends in a code.

@@ -115,8 +115,11 @@ void Table::take(Scenario scenario)
     show(m_states.size() - 1);
 }
 
-void Table::forget()
+void Table::begin()
 {
+    if (m_received)
+        take(std::move(*m_received));
+    m_received.reset();
     m_states = {m_states[m_now]};
     m_now = 0;
     m_first = 0;

@@ -28,8 +28,10 @@ public:
     int step() const { return m_first + static_cast<int>(m_now); }
     /// Puts before what was first, or after what was last, what was there when the page was open before.
     void recall(Scenario scenario, bool before);
-    /// What lies on the table now is the beginning: there is no way back.
-    void forget();
+    /// Holds what was read until begin(): on large boards reading and laying out are too much for one go.
+    void receive(std::optional<Scenario> read) { m_received = std::move(read); }
+    /// What was received lies on the table; it, or else what lies there now, is the beginning: there is no way back.
+    void begin();
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_states.size(); }
 
@@ -39,6 +41,7 @@ private:
     std::vector<PositionPtr> m_states; ///< what was, is and was undone
     std::size_t m_now = 0;
     int m_first = 0; ///< the number of the first state
+    std::optional<Scenario> m_received;
     mutable std::shared_ptr<const std::vector<Warning>> m_warnings;
     HandedArt m_art;
 };

@@ -146,15 +146,16 @@ const desk = (() => {
     await setLanguage({wished});
     setScheme(kept.scheme);
     const text = 'towerwatch: 1\ntiles: [{tile: tower-07-road-crossroads, at: [0, 0]}]\nfigures: [{figure: meeple, owner: red, at: [0, 0], on: road N}]';
-    for (const first of [{do: 'open', text, quiet: true}, {do: 'table'}, {do: 'scene', most: 1}, {do: 'new'}]) {
-      call(first); // what reads, tells and draws is compiled here with a single tile, not with the kept board
+    for (const first of [{do: 'open', text, quiet: true}, {do: 'begin'}, {do: 'table'}, {do: 'scene', most: 1}, {do: 'new'}]) {
       await nextTask();
+      call(first); // what reads, tells and draws is compiled here with a single tile, not with the kept board
     }
     document.body.classList.remove('starting');
     void document.body.offsetWidth; // and what is always there is styled here, not with the board
     await nextTask();
     const opened = typeof kept.yaml === 'string' ? call({do: 'open', text: kept.yaml, quiet: true}) : {};
-    call({do: 'forget'});
+    await nextTask();
+    call({do: 'begin'});
     await nextTask();
     if (opened.errors) complain(opened.errors);
     if (!opened.errors && Array.isArray(kept.steps)) steps = new Map(kept.steps.filter(each => Array.isArray(each) && each[0] && typeof each[1] === 'string'));
