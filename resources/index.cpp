@@ -93,6 +93,17 @@ void addNamed(const std::string &header, std::set<std::string> &rulings)
     }
 }
 
+/// Makes the first board of the ruling's own topic the first of all.
+void bringOwnTopicForward(std::vector<std::string> &paths, const std::string &id)
+{
+    const Ruling *ruling = builtInRulings().find(id);
+    const std::string folder = ruling ? std::string(ruling->topic) + '/' : std::string();
+    const auto own =
+        std::ranges::find_if(paths, [&folder](const std::string &path) { return path.starts_with(folder); });
+    if (own != paths.end())
+        std::rotate(paths.begin(), own, std::next(own));
+}
+
 /// The text of a scenario without what only authors need.
 std::string bareText(Scenario scenario)
 {
@@ -162,7 +173,8 @@ int main(int argc, char *argv[])
     out << "constexpr ShippedScenario scenarios[] = {\n" << entries.str() << "};\n\n";
     std::size_t number = 0;
     std::ostringstream table;
-    for (const auto &[ruling, paths] : shown) {
+    for (auto &[ruling, paths] : shown) {
+        bringOwnTopicForward(paths.deciding, ruling);
         out << "constexpr std::string_view paths" << number << "[] = {";
         for (const auto *list : {&paths.deciding, &paths.named})
             for (const std::string &path : *list)

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void nothingForNoWords();
     void kindsStandTogether();
     void rulingsComeWithTheirBoard();
+    void theBoardIsOfItsTopic();
     void boardsByTheirTitle();
     void help();
     void aQuestionGoesWhereItShowsTheSame();
@@ -51,6 +52,17 @@ void TestFinder::rulingsComeWithTheirBoard()
         const std::string id = pages.first().id.toStdString();
         const QString board = utf8(shownBy({id}).scenarios.front());
         QVERIFY2(std::ranges::any_of(pages, [&](const FoundPage &page) { return page.id == board; }), words);
+    }
+}
+
+/// Where a board of the ruling's own topic shows it, such a one is the first.
+void TestFinder::theBoardIsOfItsTopic()
+{
+    for (const ShownRuling &shown : shownRulings()) {
+        const std::string folder = std::string(builtInRulings().find(shown.ruling)->topic) + '/';
+        const auto deciding = std::span(shown.scenarios).first(shown.deciding);
+        const auto isOfIt = [&folder](std::string_view path) { return path.starts_with(folder); };
+        QVERIFY2(std::ranges::none_of(deciding, isOfIt) || isOfIt(deciding.front()), shown.ruling.data());
     }
 }
 
