@@ -2,12 +2,12 @@
 #include "views/ruling/questionpopup.h"
 
 #include "views/look/widgets.h"
-#include "views/look/wordfilter.h"
 #include "views/wording/rulingsearch.h"
 
 #include <QCoreApplication>
 #include <QLabel>
 #include <QScreen>
+#include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
 
@@ -17,7 +17,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int entryRole = Qt::UserRole + 1, searchedRole = Qt::UserRole + 2;
+constexpr int entryRole = Qt::UserRole + 1;
 constexpr int fewEntries = 20; ///< that are seen at once without opening groups
 
 struct QuestionGroups
@@ -40,6 +40,33 @@ public:
 
 } // namespace
 
+/// The questions that are found, with the groups they are in.
+class FoundQuestions : public QSortFilterProxyModel
+{
+public:
+    explicit FoundQuestions(QObject *parent)
+        : QSortFilterProxyModel(parent)
+    {
+        setRecursiveFilteringEnabled(true);
+    }
+
+    void setFound(const List<int> &entries)
+    {
+        m_found = {entries.begin(), entries.end()};
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        const QVariant entry = sourceModel()->index(row, 0, parent).data(entryRole);
+        return entry.isValid() && m_found.contains(entry.toInt());
+    }
+
+private:
+    QSet<int> m_found;
+};
+
 QuestionGroup groupOf(Ask ask)
 {
     switch (ask) {
@@ -60,12 +87,11 @@ QuestionPopup::QuestionPopup(QWidget *parent)
     , m_tree(new QTreeView(this))
     , m_nothing(wrappedLabel(this))
     , m_model(new QStandardItemModel(this))
-    , m_found(new WordFilter(this, searchedRole))
+    , m_found(new FoundQuestions(this))
 {
     setObjectName(QStringLiteral("questionPopup"));
     setFrameShape(QFrame::StyledPanel);
     m_found->setSourceModel(m_model);
-    m_found->setAutoAcceptChildRows(true); // of a group that is meant
     m_tree->setModel(m_found);
     m_tree->setItemDelegate(new RowDelegate(m_tree));
     m_tree->setHeaderHidden(true);
@@ -89,6 +115,12 @@ QuestionPopup::QuestionPopup(QWidget *parent)
 void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
 {
     m_model->clear();
+    m_texts.clear();
+    m_index.reset();
+    for (const QuestionEntry &entry : entries)
+        m_texts << QString(entry.name + u' ' + entry.words + u' ' + QuestionGroups::nameOf(entry.group))
+                       .toStdString();
+    m_found->setFound(found({}));
     QStandardItem *current = nullptr;
     for (const auto group : {QuestionGroup::Towers, QuestionGroup::Watchtowers, QuestionGroup::Figures,
                              QuestionGroup::Players, QuestionGroup::Scoring}) {
@@ -98,21 +130,18 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
                 continue;
             auto *item = new QStandardItem(entries[i].name);
             item->setData(static_cast<int>(i), entryRole);
-            item->setData(QString(entries[i].name + u' ' + entries[i].words), searchedRole);
             top->appendRow(item);
             current = entries[i].current ? item : current;
         }
         top->setText(tr("%1 (%2)", "a group of questions, how many")
                          .arg(QuestionGroups::nameOf(group))
                          .arg(top->rowCount()));
-        top->setData(top->text(), searchedRole);
         if (top->rowCount() > 0)
             m_model->appendRow(top);
         else
             delete top;
     }
-    if (entries.size() <= fewEntries)
-        m_tree->expandAll();
+    openGroups(false);
     if (current)
         m_tree->setCurrentIndex(m_found->mapFromSource(current->index())); // opens its group
 }
@@ -133,18 +162,44 @@ void QuestionPopup::popUp(const QWidget &below)
     m_search->start();
 }
 
+/// What says the words as they were typed; without such what means them.
+List<int> QuestionPopup::found(const QString &typed)
+{
+    const std::string search = typed.toStdString();
+    const Texts words = searchWords(search);
+    List<int> entries;
+    for (int i = 0; i < std::ssize(m_texts); ++i)
+        if (matches(m_texts[i], words))
+            entries << i;
+    if (!entries.empty())
+        return entries;
+    if (!m_index) {
+        m_index.emplace();
+        for (int i = 0; i < std::ssize(m_texts); ++i)
+            m_index->add(i, TextPlace::Title, m_texts[i]);
+    }
+    return m_index->having(search);
+}
+
+void QuestionPopup::openGroups(bool all)
+{
+    if (all || std::ssize(m_texts) <= fewEntries)
+        m_tree->expandAll();
+}
+
 void QuestionPopup::filter(const QString &typed)
 {
-    m_found->setWords(searchWords(typed.toStdString()));
+    m_found->setFound(found(typed));
     m_nothing->setVisible(m_found->rowCount() == 0);
-    if (!typed.trimmed().isEmpty())
-        m_tree->expandAll();
+    openGroups(!typed.trimmed().isEmpty());
 }
 
 /// Goes to what is chosen in the tree, else to the first question that is seen.
 void QuestionPopup::enterTree()
 {
     const QModelIndex first = m_found->index(0, 0);
+    if (!first.isValid())
+        return;
     if (!m_tree->currentIndex().isValid() || !m_search->text().isEmpty())
         m_tree->setCurrentIndex(m_tree->isExpanded(first) ? m_found->index(0, 0, first) : first);
     m_tree->setFocus();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/scenario/scenario.h"
+#include "views/wording/wordindex.h"
 
 #include <QFrame>
 
@@ -12,8 +13,8 @@ class QTreeView;
 
 namespace towerwatch {
 
+class FoundQuestions;
 class SearchLine;
-class WordFilter;
 
 /// What questions are about, in the order in which they are offered.
 enum class QuestionGroup : std::uint8_t { Towers, Watchtowers, Figures, Players, Scoring };
@@ -24,7 +25,7 @@ struct QuestionEntry
 {
     QuestionGroup group;
     QString name;
-    QString words = {};   ///< that find it, too
+    QString words = {};   ///< that find it, too, as do their synonyms
     bool current = false; ///< it is the one that is answered
 };
 
@@ -46,6 +47,8 @@ signals:
     void picked(int entry);
 
 private:
+    List<int> found(const QString &typed);
+    void openGroups(bool all);
     void filter(const QString &typed);
     void enterTree();
     void pick(const QModelIndex &index);
@@ -54,7 +57,9 @@ private:
     QTreeView *m_tree;
     QLabel *m_nothing; ///< says that nothing is found
     QStandardItemModel *m_model;
-    WordFilter *m_found;
+    FoundQuestions *m_found;
+    Texts m_texts;                    ///< by which each entry is found
+    std::optional<WordIndex> m_index; ///< of them, once words are typed that none of them has
 };
 
 } // namespace towerwatch

@@ -325,6 +325,22 @@ List<int> WordIndex::find(std::string_view search) const
     return list;
 }
 
+List<int> WordIndex::having(std::string_view search) const
+{
+    List<int> things;
+    bool any = false;
+    for (const std::string &typed : wordsIn(search)) {
+        const Hits hits = hitsOf(typed);
+        if (hits.rarity == 0)
+            continue;
+        if (!std::exchange(any, true))
+            for (int thing = 0; thing < m_things; ++thing)
+                things << thing;
+        std::erase_if(things, [&hits](int thing) { return hits.things[thing] == 0; });
+    }
+    return things;
+}
+
 Texts WordIndex::meant(std::string_view search) const
 {
     Texts list;

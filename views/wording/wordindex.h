@@ -19,7 +19,8 @@ enum class TextPlace { Title, Brief, Asked, Text };
 /// The words of many texts, in all languages together, and which of them a search may mean.
 ///
 /// What was typed is taken, in this order, for
-/// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes for
+/// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
+/// for
 ///    one another with these (with it alone where it stands there), and words that have it in them ("turm":
 ///    "Turmteil");
 /// 2. only if there are none, and it has five letters or more: words that one slip of the pen makes of it;
@@ -45,6 +46,8 @@ public:
     /// The things that have words of a search, best first; not those that have less than a quarter of what
     /// the best one has.
     List<int> find(std::string_view search) const;
+    /// The things, in their order, that have each word of a search that any of them has.
+    List<int> having(std::string_view search) const;
     /// The words of the texts that find() takes for those of the search, as folded() writes them.
     Texts meant(std::string_view search) const;
 

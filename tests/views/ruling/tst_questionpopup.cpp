@@ -80,12 +80,42 @@ private Q_SLOTS:
         QVERIFY(m_popup->search()->text().isEmpty());
     }
 
+    /// A heading, a synonym in any language, a question as one would ask it: what each finds.
+    void itIsFoundByOtherWords_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("heading") << QStringLiteral("figures") << 1 + 2;
+        QTest::newRow("heading and name") << QStringLiteral("ann figures") << 2;
+        for (const char *word : {"buy back", "ransom", "freikaufen", "losgeld", "who may Bob buy back?"})
+            QTest::newRow(word) << QString::fromUtf8(word) << 2;
+        QTest::newRow("one of many") << QStringLiteral("number7 ") << 1 + 1;
+    }
+    void itIsFoundByOtherWords()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, rows);
+        QList<QuestionEntry> entries = manyEntries();
+        entries.append({QuestionGroup::Players, QStringLiteral("Deal with Bob"), QStringLiteral("ransom")});
+        m_popup->setEntries(entries);
+        QTest::keyClicks(m_popup->search(), typed);
+        QCOMPARE(shownRows(*m_popup->tree()), rows);
+    }
+
+    void whatWasOpenIsOpenAgain()
+    {
+        m_popup->setEntries(manyEntries().mid(66));
+        QTest::keyClicks(m_popup->search(), QStringLiteral("zebra"));
+        m_popup->search()->clear();
+        QCOMPARE(shownRows(*m_popup->tree()), 2 + 6);
+    }
+
     void nothingIsFound()
     {
         QTest::keyClicks(m_popup->search(), QStringLiteral("zebra"));
         QCOMPARE(m_popup->tree()->model()->rowCount(), 0);
         QTest::keyClick(m_popup->search(), Qt::Key_Return);
-        QVERIFY(m_popup->isVisible());
+        QVERIFY(m_popup->isVisible() && m_popup->search()->hasFocus());
     }
 
     void aClickPicksAndAGroupOpens()
