@@ -5414,6 +5414,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Put away</source>
         <translation>Ausblenden</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
+        <translation>
+            <numerusform>%n Plättchen ausgewählt: Strg+Pfeiltasten verschieben, R dreht, Entf entfernt; nach Esc verschiebt auch Ziehen</numerusform>
+            <numerusform>%n Plättchen ausgewählt: Strg+Pfeiltasten verschieben, R dreht, Entf entfernt; nach Esc verschiebt auch Ziehen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BoardWidget</name>

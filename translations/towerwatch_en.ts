@@ -688,6 +688,13 @@
             <numerusform>%n tiles selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
+        <translation>
+            <numerusform>%n tile selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</numerusform>
+            <numerusform>%n tiles selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CompareTable</name>

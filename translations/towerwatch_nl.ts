@@ -5414,6 +5414,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Put away</source>
         <translation>Verbergen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
+        <translation>
+            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
+            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BoardWidget</name>

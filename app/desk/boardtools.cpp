@@ -83,7 +83,7 @@ BoardTools::BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &not
 void BoardTools::sayPlace() const
 {
     const auto &place = m_at.board.hoveredPlace();
-    if (!m_at.board.ledByPointer() || m_blocks.block())
+    if (!m_at.board.ledByPointer() || m_blocks.block() || m_blocks.bandMode())
         return;
     if (!m_at.board.hand().isEmpty())
         return m_at.say(clickWords(m_at.board, {}, -1));
@@ -145,20 +145,27 @@ void BoardTools::connectBlocks()
         m_at.document.edit(*after, tr("Paste %n tile(s)", nullptr, static_cast<int>(block.tiles.size())));
         m_blocks.setSelection(moved(allSquares(block), at));
     });
-    connect(&m_blocks, &BlockTool::selectionChanged, this, [this] {
-        const auto count = static_cast<int>(m_blocks.selection().size());
-        if (count == 0)
-            m_at.say({});
-        else
-            m_at.say(
-                tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
-    });
+    connect(&m_blocks, &BlockTool::selectionChanged, this, &BoardTools::saySelection);
+}
+
+void BoardTools::saySelection() const
+{
+    const auto count = static_cast<int>(m_blocks.selection().size());
+    if (count == 0)
+        m_at.say(m_blocks.bandMode() ? QString() : clickWords(m_at.board));
+    else if (m_blocks.bandMode())
+        m_at.say(tr("%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging "
+                    "moves, too",
+                    nullptr, count));
+    else
+        m_at.say(
+            tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
 }
 
 void BoardTools::connectBoard()
 {
     connect(&m_at.board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
-        if (m_at.board.ledByPointer() || !square)
+        if ((m_at.board.ledByPointer() && !m_blocks.bandMode()) || !square)
             m_at.say(clickWords(m_at.board, square, figure));
     });
     connect(&m_at.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
@@ -182,7 +189,10 @@ void BoardTools::connectActions()
     actions.on(Do::PasteBlock, this, &BoardTools::paste);
     actions.on(Do::SelectAll, this, [this] { m_blocks.setSelection(allSquares(m_at.scenario())); });
     actions.on(Do::MoveThing, this, &BoardTools::move);
-    connect(actions[Do::SelectByDragging], &QAction::toggled, &m_blocks, &BlockTool::setBandMode);
+    connect(actions[Do::SelectByDragging], &QAction::toggled, this, [this](bool on) {
+        m_blocks.setBandMode(on);
+        saySelection();
+    });
     connect(&m_blocks, &BlockTool::bandModeLeft, actions[Do::SelectByDragging],
             [this] { m_at.actions[Do::SelectByDragging]->setChecked(false); });
     connect(actions[Do::ShowMiniMap], &QAction::toggled, new MiniMap(m_at.board), &MiniMap::setWanted);

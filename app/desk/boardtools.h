@@ -25,6 +25,8 @@ private:
     /// Takes a step, unless there is no room for it; whether it did.
     bool edit(const std::optional<Scenario> &after, const QString &text);
     void sayPlace() const;
+    /// Says what can be done with the tiles that are selected.
+    void saySelection() const;
     void sayLeftOut(const Scenario &block) const;
     void cut();
     void copy();

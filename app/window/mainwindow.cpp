@@ -274,6 +274,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         return QMainWindow::keyPressEvent(event);
+    m_actions[Do::SelectByDragging]->setChecked(false);
     if (m_desk->tried)
         m_desk.take(ondesk::Tried{});
     else if (!m_board->hasFocus())

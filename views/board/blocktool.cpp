@@ -310,7 +310,7 @@ bool BlockTool::key(QKeyEvent *event)
             setSelection({});
         return false;
     }
-    if (m_bandMode && m_selection.empty() && m_board.hand().isEmpty() && event->key() == Qt::Key_Escape) {
+    if (m_bandMode && m_board.hand().isEmpty() && event->key() == Qt::Key_Escape) {
         emit bandModeLeft();
         return true;
     }

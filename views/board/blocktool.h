@@ -29,6 +29,7 @@ public:
     bool fits(Square at) const;
     /// Whether dragging selects also without Shift, wherever it begins; the board says so.
     void setBandMode(bool on);
+    bool bandMode() const { return m_bandMode; }
 
 signals:
     /// Somebody wants dragging to be as usual again.
