@@ -5730,6 +5730,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>No step was taken back.</source>
         <translation>Es wurde kein Schritt zurückgenommen.</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <comment>command</comment>
+        <translation>%1: an</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>command</comment>
+        <translation>%1: aus</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -6135,12 +6145,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Plättchen legen</translation>
     </message>
     <message>
-        <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
-        <translation>Leeres Feld %1: Buchstabe oder Kanten des nächsten Plättchens tippen; / dreht das eben gelegte, 1 bis 8 nehmen eine Figur dafür</translation>
-    </message>
-    <message>
         <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
         <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt, ein anderer Buchstabe oder Esc beginnt neu</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
+        <translation>Leeres Feld %1: Buchstabe oder Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es, + erhöht seinen Turm</translation>
     </message>
 </context>
 <context>
@@ -6411,8 +6421,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::PlayerCard</name>
     <message>
-        <source>Ask what %1 may do</source>
-        <translation>Fragen, was %1 machen darf</translation>
+        <source>Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points</source>
+        <translation>Fragen, was %1 machen darf; Rechtsklick oder Menütaste bieten Lösegeld, Gefangene und Punkte an</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>

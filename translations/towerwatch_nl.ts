@@ -5730,6 +5730,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>No step was taken back.</source>
         <translation>Er is geen stap teruggenomen.</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <comment>command</comment>
+        <translation>%1: aan</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>command</comment>
+        <translation>%1: uit</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -6135,12 +6145,12 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Tegel leggen</translation>
     </message>
     <message>
-        <source>Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 to 8 take a figure for it</source>
-        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; / draait de zojuist gelegde, 1 tot en met 8 pakken er een speelstuk voor</translation>
-    </message>
-    <message>
         <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
         <translation>Niets past: Enter toont wat niet past, een andere letter of Esc begint opnieuw</translation>
+    </message>
+    <message>
+        <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
+        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde, / draait die, + verhoogt de toren erop</translation>
     </message>
 </context>
 <context>
@@ -6411,8 +6421,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::PlayerCard</name>
     <message>
-        <source>Ask what %1 may do</source>
-        <translation>Vragen wat %1 mag doen</translation>
+        <source>Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points</source>
+        <translation>Vragen wat %1 mag doen; rechtsklik of menutoets geeft losprijs, gevangenen en punten</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>

@@ -5,6 +5,7 @@
 #include "resources/catalogue.h"
 #include "views/board/clickwords.h"
 #include "views/look/widgets.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/words.h"
 
 #include <QActionGroup>
@@ -79,6 +80,17 @@ void connectBoard(const Workplace &at)
     at.board.setRuling([&desk = at.desk]() -> const Explanation & { return desk.words().explanation; });
 }
 
+QString toggleWords(const Workplace &at, Do what, bool on)
+{
+    const Desk &desk = at.desk.now();
+    if (what == Do::Dangers && on)
+        return desk.dangerMarks.figures.empty() && !desk.dangers.by
+                   ? QString(sentences(std::vector<Danger>(), *desk.shown).front())
+                   : QString(dangerLegend(desk.shown->scenario()));
+    return (on ? DeskActions::tr("%1: on", "command") : DeskActions::tr("%1: off", "command"))
+        .arg(at.actions[what]->text().remove(u'&'));
+}
+
 void connectActions(const Workplace &at)
 {
     const Actions &actions = at.actions;
@@ -100,6 +112,9 @@ void connectActions(const Workplace &at)
     QObject::connect(actions[Do::Dangers], &QAction::toggled, &at.board, [at](bool wanted) {
         at.desk.take(ondesk::DangersWished{{wanted, at.desk->dangers.by}});
     });
+    for (const Do what : {Do::Dangers, Do::ShowMiniMap}) // there may be nothing to be seen of it
+        QObject::connect(actions[what], &QAction::triggered, &at.board,
+                         [at, what](bool checked) { at.say(toggleWords(at, what, checked)); });
 }
 
 void enable(const Workplace &at)

@@ -10,21 +10,11 @@
 #include "views/palettes/tilepalette.h"
 #include "views/wording/words.h"
 
-#include <QDockWidget>
 #include <QKeyEvent>
 
 namespace towerwatch {
 
 namespace {
-
-/// Brings up the dock that holds a palette.
-void bringUp(QWidget *palette)
-{
-    if (auto *dock = qobject_cast<QDockWidget *>(palette->parentWidget())) {
-        dock->show();
-        dock->raise();
-    }
-}
 
 /// The places by the letters that edges have too.
 std::optional<PlaceKind> placeMeantBy(QChar letter)
@@ -54,7 +44,7 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
     connect(&at.document, &ScenarioDocument::started, this, &Laying::forget);
     at.actions.on(Do::LayTile, this, [this] { findTile(m_at.desk->selection.square); });
     at.actions.on(Do::TakeFigure, this, [this] {
-        bringUp(&m_figures);
+        bringUp(m_figures);
         m_figures.startChoosing();
     });
     at.actions.on(Do::FigureAgain, this, &Laying::takeFigureAgain);
@@ -95,19 +85,20 @@ void Laying::connectBoard()
 {
     BoardWidget &board = m_at.board;
     connect(&board, &BoardWidget::squareActivated, this, [this](Square square) {
-        const bool empty = !hasTile(square);
-        m_tiles.setTarget(empty ? std::optional(square) : std::nullopt);
-        if (empty && !m_at.board.ledByPointer())
-            findTile(square);
-        else if (empty)
-            m_at.say(tr("Empty square %1: choose one of the tiles that fit, or type its letter")
-                         .arg(phrase(square)));
+        m_tiles.setTarget(hasTile(square) ? std::nullopt : std::optional(square));
+        if (hasTile(square))
+            return;
+        if (!m_at.board.ledByPointer())
+            return findTile(square);
+        bringUp(m_tiles);
+        m_at.say(
+            tr("Empty square %1: choose one of the tiles that fit, or type its letter").arg(phrase(square)));
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
         if (!hasTile(square) && hasTile(m_last) && !m_at.board.ledByPointer())
             m_at.say(
-                tr("Empty square %1: type the next tile’s letter or edges; / turns the tile just laid, 1 "
-                   "to 8 take a figure for it")
+                tr("Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile "
+                   "just laid, / turns it, + raises its tower")
                     .arg(phrase(square)));
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
@@ -142,7 +133,7 @@ void Laying::take(const Hand &hand)
 
 void Laying::findTile(std::optional<Square> square, const QString &letters)
 {
-    bringUp(&m_tiles);
+    bringUp(m_tiles);
     if (square)
         m_tiles.setTarget(*square);
     m_tiles.startTyping(letters);

@@ -4,6 +4,7 @@
 #include "views/look/menuletters.h"
 #include "views/wording/words.h"
 
+#include <QDockWidget>
 #include <QMenu>
 
 namespace towerwatch {
@@ -14,6 +15,8 @@ void Workplace::take(Do what, const Selection &selection) const
     selected.selection = selection;
     if (const PossibleStep step = stepAt(selected, what); step.whyNot.isEmpty())
         take(step.take());
+    else
+        say(step.whyNot);
 }
 
 void Workplace::addQuestion(QMenu &menu, const QString &text, const Question &question) const
@@ -30,6 +33,14 @@ void Workplace::openMenu(QPoint point, const std::function<void(QMenu &menu)> &f
     fill(*menu);
     QObject::connect(&document, &ScenarioDocument::changed, menu, &QMenu::close);
     menu->popup(point);
+}
+
+void bringUp(const QWidget &widget)
+{
+    if (auto *dock = qobject_cast<QDockWidget *>(widget.parentWidget())) {
+        dock->show();
+        dock->raise();
+    }
 }
 
 } // namespace towerwatch

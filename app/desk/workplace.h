@@ -25,7 +25,7 @@ struct Workplace
 
     const Scenario &scenario() const { return desk->position->scenario(); }
     void take(const Step &step) const { document.edit(step.after, step.text); }
-    /// Takes a step with something as if it were selected, if it can be taken.
+    /// Takes a step with something as if it were selected, or says why it cannot be taken.
     void take(Do what, const Selection &selection) const;
     /// Says something in the status bar.
     void say(const QString &words) const { window.statusBar()->showMessage(words); }
@@ -35,5 +35,8 @@ struct Workplace
     /// gone.
     void openMenu(QPoint point, const std::function<void(QMenu &menu)> &fill) const;
 };
+
+/// Brings up the dock that holds a palette or page.
+void bringUp(const QWidget &widget);
 
 } // namespace towerwatch

@@ -61,7 +61,10 @@ void PlayerCard::setFold(StripFold fold)
 
 QString PlayerCard::clickHint() const
 {
-    return (m_invites ? tr("Give %1 the figure in hand") : tr("Ask what %1 may do")).arg(accessibleName());
+    return (m_invites
+                ? tr("Give %1 the figure in hand")
+                : tr("Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points"))
+        .arg(accessibleName());
 }
 
 void PlayerCard::setInvites(bool invites)

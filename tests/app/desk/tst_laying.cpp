@@ -147,6 +147,36 @@ private slots:
         QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
     }
 
+    /// What cannot be done with the tile just laid is said.
+    void aFloorWhereNoneCanLieIsRefused()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        const QString before = m_window->statusBar()->currentMessage();
+        press('+');
+        QCOMPARE(tiles().back().floors, 0);
+        QVERIFY(m_window->statusBar()->currentMessage() != before);
+        m_board->setCursorSquare({0, 0});
+        for (const char letter : {'M', 'D'}) { // may change nothing that is seen
+            const QString said = m_window->statusBar()->currentMessage();
+            press(letter);
+            QVERIFY(m_window->statusBar()->currentMessage() != said);
+        }
+    }
+
+    /// Where the figures lie before the tiles, a click that chooses a square brings them to the front.
+    void aClickOnAnEmptySquareShowsItsTiles()
+    {
+        m_window->resize(800, 560);
+        m_window->action(Do::TakeFigure)->trigger();
+        QVERIFY(QTest::qWaitFor([this] { return m_palette->visibleRegion().isEmpty(); }));
+        m_board->zoomToFit();
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
+        QVERIFY(QTest::qWaitFor([this] { return !m_palette->visibleRegion().isEmpty(); }));
+    }
+
     void theStatusBarForgetsWhatIsNoLongerSo()
     {
         const auto said = [&] { return m_window->statusBar()->currentMessage(); };
@@ -451,10 +481,10 @@ private slots:
         QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 0}));
         QCOMPARE(blocks->selection(), (Squares{{1, 0}}));
         press(Qt::Key_Escape);
-        QVERIFY(blocks->selection().empty() && mode->isChecked());
-        press(Qt::Key_Escape);
-        QVERIFY(!mode->isChecked());
+        QVERIFY(!mode->isChecked() && !blocks->selection().empty());
         QCOMPARE(m_board->QWidget::cursor().shape(), Qt::ArrowCursor);
+        press(Qt::Key_Escape);
+        QVERIFY(blocks->selection().empty());
     }
 
 private:
