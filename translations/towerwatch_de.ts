@@ -5296,6 +5296,38 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Go to the next thing that looks wrong on the board or in the text</source>
         <translation>Zum nächsten Problem in der Auslage oder im Quelltext gehen</translation>
     </message>
+    <message>
+        <source>Ask about what is selected; otherwise choose from a list</source>
+        <translation>Nach dem fragen, was ausgewählt ist; sonst aus einer Liste wählen</translation>
+    </message>
+    <message>
+        <source>Who can a to&amp;wer capture?</source>
+        <translation>&amp;Wen kann ein Turm gefangen nehmen?</translation>
+    </message>
+    <message>
+        <source>&amp;May a figure go onto a tower?</source>
+        <translation>&amp;Darf eine Figur auf einen Turm?</translation>
+    </message>
+    <message>
+        <source>What is a watchtower wort&amp;h?</source>
+        <translation>W&amp;ie viel ist ein Wachturm wert?</translation>
+    </message>
+    <message>
+        <source>What can happen to a fi&amp;gure?</source>
+        <translation>Was kann &amp;mit einer Figur passieren?</translation>
+    </message>
+    <message>
+        <source>What may a player &amp;do?</source>
+        <translation>Was da&amp;rf ein Spieler machen?</translation>
+    </message>
+    <message>
+        <source>May a ransom &amp;be paid?</source>
+        <translation>Darf Lösegeld geza&amp;hlt werden?</translation>
+    </message>
+    <message>
+        <source>What is compl&amp;ete, and who scores it?</source>
+        <translation>Was ist abgeschlossen, und wer bekommt die &amp;Punkte?</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -6826,6 +6858,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Nothing is asked</source>
         <translation>Noch ist nichts gefragt</translation>
     </message>
+    <message>
+        <source>Enter lists everything that can be asked about this board</source>
+        <translation>Die Eingabetaste zeigt alles, was sich zu dieser Auslage fragen lässt</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::QuestionPopup</name>
@@ -7218,6 +7254,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>%1 %2 undoes it.</source>
         <comment>what was done, key</comment>
         <translation>%1 %2 macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>There is nothing on this board that this can be asked about.</source>
+        <translation>In dieser Auslage gibt es nichts, wonach sich das fragen lässt.</translation>
     </message>
 </context>
 <context>
@@ -7638,6 +7678,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Change whose turn it is</source>
         <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>Turn: not stated; answered for %1.</source>
+        <comment>player</comment>
+        <translation>Am Zug: nicht angegeben; beantwortet für %1.</translation>
     </message>
 </context>
 <context>

@@ -5296,6 +5296,38 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Go to the next thing that looks wrong on the board or in the text</source>
         <translation>Naar het volgende probleem op het speelveld of in de brontekst gaan</translation>
     </message>
+    <message>
+        <source>Ask about what is selected; otherwise choose from a list</source>
+        <translation>Vragen naar wat geselecteerd is; anders uit een lijst kiezen</translation>
+    </message>
+    <message>
+        <source>Who can a to&amp;wer capture?</source>
+        <translation>Wie &amp;kan er door een toren gevangengenomen worden?</translation>
+    </message>
+    <message>
+        <source>&amp;May a figure go onto a tower?</source>
+        <translation>&amp;Mag er een speelstuk op een toren?</translation>
+    </message>
+    <message>
+        <source>What is a watchtower wort&amp;h?</source>
+        <translation>&amp;Wat is een wachttoren waard?</translation>
+    </message>
+    <message>
+        <source>What can happen to a fi&amp;gure?</source>
+        <translation>Wat kan er met een &amp;speelstuk gebeuren?</translation>
+    </message>
+    <message>
+        <source>What may a player &amp;do?</source>
+        <translation>Wat mag een spele&amp;r doen?</translation>
+    </message>
+    <message>
+        <source>May a ransom &amp;be paid?</source>
+        <translation>Mag er een los&amp;prijs betaald worden?</translation>
+    </message>
+    <message>
+        <source>What is compl&amp;ete, and who scores it?</source>
+        <translation>Wat &amp;is er afgebouwd, en wie krijgt er punten voor?</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -6826,6 +6858,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>Nothing is asked</source>
         <translation>Er is nog niets gevraagd</translation>
     </message>
+    <message>
+        <source>Enter lists everything that can be asked about this board</source>
+        <translation>Enter toont alles wat er over dit speelveld gevraagd kan worden</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::QuestionPopup</name>
@@ -7218,6 +7254,10 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <source>%1 %2 undoes it.</source>
         <comment>what was done, key</comment>
         <translation>%1 %2 maakt het ongedaan.</translation>
+    </message>
+    <message>
+        <source>There is nothing on this board that this can be asked about.</source>
+        <translation>Op dit speelveld is er niets waarover dat gevraagd kan worden.</translation>
     </message>
 </context>
 <context>
@@ -7638,6 +7678,11 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>Change whose turn it is</source>
         <translation>Speler aan de beurt wijzigen</translation>
+    </message>
+    <message>
+        <source>Turn: not stated; answered for %1.</source>
+        <comment>player</comment>
+        <translation>Aan de beurt: niet opgegeven; het antwoord geldt voor %1.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@ namespace towerwatch {
 
 namespace {
 
+constexpr const char *listsQuestions =
+    QT_TRANSLATE_NOOP("towerwatch::Actions", "Ask about what is selected; otherwise choose from a list");
 constexpr int checkable = 1;
 constexpr int onBoard = 2; ///< its keys work on the board only, so that one can type elsewhere
 constexpr int beside = 4;  ///< and on the page beside it
@@ -108,6 +110,13 @@ std::span<const Actions::Row> Actions::rows()
         {CopyPicture, QT_TR_NOOP("&Picture"), QT_TR_NOOP("Copy the board with the answer as a picture")},
         {CopyCode, QT_TR_NOOP("Scenario &code"),
          QT_TR_NOOP("Copy the scenario as a short text that Towerwatch can open")},
+        {AskFloor, QT_TR_NOOP("Who can a to&wer capture?"), listsQuestions},
+        {AskTop, QT_TR_NOOP("&May a figure go onto a tower?"), listsQuestions},
+        {AskWatchtower, QT_TR_NOOP("What is a watchtower wort&h?"), listsQuestions},
+        {AskFigure, QT_TR_NOOP("What can happen to a fi&gure?"), listsQuestions},
+        {AskPlayer, QT_TR_NOOP("What may a player &do?"), listsQuestions},
+        {AskRansom, QT_TR_NOOP("May a ransom &be paid?"), listsQuestions},
+        {AskScore, QT_TR_NOOP("What is compl&ete, and who scores it?"), listsQuestions},
         {NextQuestion, QT_TR_NOOP("&Next question"), QT_TR_NOOP("Answer the next question"), "Ctrl+PgDown",
          "go-next"},
         {PreviousQuestion, QT_TR_NOOP("&Previous question"), QT_TR_NOOP("Answer the previous question"),

@@ -20,6 +20,26 @@
 
 namespace towerwatch {
 
+namespace {
+
+/// Words by which a question is found that its name may lack; in English, as their synonyms are known in
+/// every language.
+const char *wordsFor(Ask ask)
+{
+    switch (ask) {
+    case Ask::PlaceFloor: return "floor capture reach";
+    case Ask::PlaceFigure: return "climb top close";
+    case Ask::Watchtower: return "watchtower bonus";
+    case Ask::Outlook: return "capture danger safe";
+    case Ask::Ransom: return "ransom pay prisoner";
+    case Ask::Actions: return "action turn";
+    case Ask::Score: break;
+    }
+    return "score points";
+}
+
+} // namespace
+
 RulingLink::RulingLink(const Workplace &at, RulingPage &page, const Centre &centre)
     : QObject(&page)
     , m_at(at)
@@ -78,6 +98,12 @@ void RulingLink::addButtons()
     layColumn(buttons, {m_panel, m_done, line}, {QMargins(8, 6, 8, 8)});
     m_page.layout()->addWidget(buttons);
     actions.on(Do::Perform, this, &RulingLink::perform);
+    for (const auto &[what, ask] :
+         {std::pair(Do::AskFloor, Ask::PlaceFloor), std::pair(Do::AskTop, Ask::PlaceFigure),
+          std::pair(Do::AskWatchtower, Ask::Watchtower), std::pair(Do::AskFigure, Ask::Outlook),
+          std::pair(Do::AskPlayer, Ask::Actions), std::pair(Do::AskRansom, Ask::Ransom),
+          std::pair(Do::AskScore, Ask::Score)})
+        actions.on(what, this, [this, ask] { askFor(ask); });
     actions.on(Do::PlayOut, this, [this] {
         if (score())
             m_panel->play(m_desk->shown, *score());
@@ -114,15 +140,23 @@ void RulingLink::show(const Desk &before)
         m_page.view()->revealFate();
 }
 
-QList<QuestionEntry> RulingLink::offers()
+QList<QuestionEntry> RulingLink::offers(std::optional<Ask> ask)
 {
     const Scenario &scenario = m_desk->position->scenario();
     m_offered = *m_desk->questions;
-    for (const Question &question : everyQuestion(m_desk->position->board()))
+    const auto add = [&](const Question &question) {
         if (std::ranges::none_of(*m_desk->questions, [&](const Question &listed) {
                 return asksTheSame(scenario, listed, question);
             }))
             m_offered.push_back(question);
+    };
+    for (const Question &question : everyQuestion(m_desk->position->board())) {
+        add(question);
+        if (question.ask == Ask::PlaceFloor)
+            add({.ask = Ask::PlaceFigure, .at = question.at, .figure = FigureKind::Meeple});
+    }
+    if (ask)
+        std::erase_if(m_offered, [ask](const Question &question) { return question.ask != *ask; });
     QList<QuestionEntry> entries;
     for (const Question &question : m_offered)
         entries.append(offer(question));
@@ -138,7 +172,29 @@ QuestionEntry RulingLink::offer(const Question &question) const
     const QString name = question.ask == Ask::Actions             ? tr("What may %1 do?").arg(player)
                          : question.ask == Ask::Ransom && anybody ? tr("May %1 pay a ransom?").arg(player)
                                                                   : questionName(*m_desk->position, question);
-    return {groupOf(question.ask), capitalized(name.toStdString()), player, question == m_desk->question};
+    return {groupOf(question.ask), capitalized(name.toStdString()),
+            player + u' ' + QLatin1String(wordsFor(question.ask)), question == m_desk->question};
+}
+
+void RulingLink::askFor(Ask ask)
+{
+    QList<QuestionEntry> entries = offers(ask);
+    if (entries.isEmpty())
+        return m_at.say(tr("There is nothing on this board that this can be asked about."));
+    const auto single = [this](qsizetype entry) {
+        m_desk.take(ondesk::Asked{m_offered[static_cast<std::size_t>(entry)]});
+    };
+    if (entries.size() == 1)
+        return single(0);
+    const Selection &selection = m_desk->selection;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const Question &question = m_offered[static_cast<std::size_t>(i)];
+        if (question.target ? *question.target == selection.figure
+                            : question.at && question.at == selection.square)
+            return single(i);
+    }
+    bringUp(m_page);
+    m_page.picker()->offer(entries);
 }
 
 void RulingLink::showQuestions()
@@ -170,7 +226,11 @@ void RulingLink::showRuling()
         m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate,
                             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
                             m_desk->figureFirst});
-    m_page.setShownRules(m_desk->shown->scenario().rules);
+    const Scenario &scenario = m_desk->shown->scenario();
+    m_page.setShownRules(scenario.rules);
+    const bool asked = m_desk->answer && groupOf(m_desk->answer->question.ask) != QuestionGroup::Scoring &&
+                       m_desk->answer->question.ask != Ask::Watchtower;
+    m_page.setAsker(asked ? std::optional(askerOf(scenario, m_desk->answer->question)) : std::nullopt);
     enable();
 }
 

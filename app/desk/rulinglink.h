@@ -28,8 +28,11 @@ private:
     void connectPage();
     void addButtons();
     void show(const Desk &before);
-    /// What the list of questions offers when it opens: those of the desk, then everything else.
-    QList<QuestionEntry> offers();
+    /// What the list of questions offers when it opens: those of the desk, then everything else; or only what
+    /// asks one thing.
+    QList<QuestionEntry> offers(std::optional<Ask> ask = {});
+    /// Asks it, where it can be asked of several things about the selected one or the one that is picked.
+    void askFor(Ask ask);
     QuestionEntry offer(const Question &question) const;
     void showQuestions();
     void showQuestion();

@@ -70,9 +70,11 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                {a[LayTile], a[TakeFigure], a[FigureAgain], a[MoveThing]},
                {copies->menuAction()}});
     add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
-    add(questions, {{a[PreviousQuestion], a[NextQuestion]},
-                    {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
-                    {a[Perform], a[PlayOut]}});
+    add(questions,
+        {{a[AskFloor], a[AskTop], a[AskWatchtower], a[AskFigure], a[AskPlayer], a[AskRansom], a[AskScore]},
+         {a[PreviousQuestion], a[NextQuestion]},
+         {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
+         {a[Perform], a[PlayOut]}});
     add(view, {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane],
                 a[PreviousPane], a[NextProblem]},
                {a[Dangers], m_dangers->menuAction()},

@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -69,15 +70,25 @@ public:
 
     void setOffers(std::function<QList<QuestionEntry>()> offers) { m_offers = std::move(offers); }
 
-    void showPopup() override
+    void showPopup() override { offer(m_offers ? m_offers() : QList<QuestionEntry>()); }
+    void offer(const QList<QuestionEntry> &entries)
     {
-        m_popup->setEntries(m_offers ? m_offers() : QList<QuestionEntry>());
+        m_popup->setEntries(entries);
         m_popup->popUp(*this);
     }
     void hidePopup() override
     {
         m_popup->hide();
         QComboBox::hidePopup();
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            showPopup();
+        else
+            QComboBox::keyPressEvent(event);
     }
 
 private:
@@ -121,6 +132,7 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
     whenTranslated(this, [this] {
         m_box->setAccessibleName(tr("Question"));
+        m_box->setAccessibleDescription(tr("Enter lists everything that can be asked about this board"));
         m_box->setPlaceholderText(tr("Nothing is asked"));
         m_box->setToolTip(tr("The question that is answered below"));
         m_previous->setAccessibleName(tr("Previous question"));
@@ -150,6 +162,11 @@ void QuestionPicker::setCurrent(int current, const QString &other)
 void QuestionPicker::setOffers(std::function<QList<QuestionEntry>()> offers)
 {
     m_box->setOffers(std::move(offers));
+}
+
+void QuestionPicker::offer(const QList<QuestionEntry> &entries)
+{
+    m_box->offer(entries);
 }
 
 int QuestionPicker::current() const

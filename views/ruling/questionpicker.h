@@ -28,6 +28,8 @@ public:
     void setCurrent(int current, const QString &other = {});
     /// Says what the list offers that opens; it is asked for when it does.
     void setOffers(std::function<QList<QuestionEntry>()> offers);
+    /// Opens the list with some offers only.
+    void offer(const QList<QuestionEntry> &entries);
     QuestionPopup *popup() const { return m_popup; }
     /// The question that is answered; -1: one that is not among them, or none.
     int current() const;

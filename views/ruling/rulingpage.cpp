@@ -38,6 +38,11 @@ void RulingPage::setPosition(const PositionPtr &position)
     m_turn->setScenario(position->scenario());
 }
 
+void RulingPage::setAsker(std::optional<Colour> asker)
+{
+    m_turn->setAsker(asker);
+}
+
 void RulingPage::setShownRules(const TableRules &rules)
 {
     if (m_rules->rules() != rules)
@@ -47,9 +52,10 @@ void RulingPage::setShownRules(const TableRules &rules)
 QString RulingPage::hint() const
 {
     if (m_position && !m_position->scenario().tiles.empty())
-        return tr("<p>Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, "
-                  "or a player above it to ask what that player may do; the list above has every question "
-                  "about this board.</p>");
+        return tr(
+            "<p>Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, "
+            "or a player above it to ask what that player may do; the list above has every question "
+            "about this board.</p>");
     return tr(
         "<h3>What is the dispute about?</h3>"
         "<p>Lay out the position you are arguing about: take a tile from the left and click a square, then "

@@ -19,6 +19,8 @@ public:
 
     /// The position whose rules and turn stand above the ruling.
     void setPosition(const PositionPtr &position);
+    /// Who is taken to ask where no turn is stated; nobody: it does not matter.
+    void setAsker(std::optional<Colour> asker);
     /// The rules by which the ruling was made, if they are not those of the position.
     void setShownRules(const TableRules &rules);
     void setContents(const RulingContents &contents) { m_view->setContents(contents); }

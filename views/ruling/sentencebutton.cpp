@@ -183,12 +183,20 @@ void TurnButton::setScenario(const Scenario &scenario)
     retranslate();
 }
 
+void TurnButton::setAsker(std::optional<Colour> asker)
+{
+    if (std::exchange(m_asker, asker) != asker)
+        retranslate();
+}
+
 void TurnButton::retranslate()
 {
     Scenario named;
     named.players = m_players;
-    const QString name = m_turn ? playerName(named, m_turn->player) : QString();
-    say(!m_turn              ? tr("Turn: not stated.")
+    const std::optional<Colour> player = m_turn ? m_turn->player : m_asker;
+    const QString name = player ? playerName(named, *player) : QString();
+    say(!player              ? tr("Turn: not stated.")
+        : !m_turn            ? tr("Turn: not stated; answered for %1.", "player").arg(name)
         : m_turn->ransomPaid ? tr("Turn: %1, who has paid a ransom.").arg(name)
                              : tr("Turn: %1.").arg(name),
         tr("Change whose turn it is"));

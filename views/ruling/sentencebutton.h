@@ -71,6 +71,8 @@ public:
 
     /// Shows whose turn it is in a scenario, and offers its players, or all colours where it has none.
     void setScenario(const Scenario &scenario);
+    /// Where no turn is stated, says who is taken to ask.
+    void setAsker(std::optional<Colour> asker);
 
 signals:
     /// Somebody chose who is on turn; nobody if it is not to be stated.
@@ -81,6 +83,7 @@ private:
     void fillMenu();
 
     std::optional<Turn> m_turn;
+    std::optional<Colour> m_asker;
     std::vector<Player> m_players;
 };
 

@@ -270,10 +270,42 @@ private Q_SLOTS:
             for (int row = 0; row < groups->rowCount(groups->index(group, 0)); ++row, ++offered)
                 all << groups->index(row, 0, groups->index(group, 0));
         QCOMPARE(groups->rowCount(), 4); // no watchtower
-        QCOMPARE(offered, 1 + 2 + 2 * 3 + 1);
-        emit picker->popup()->tree()->activated(all.at(3));
+        QCOMPARE(offered, 2 * 1 + 2 + 2 * 3 + 1);
+        emit picker->popup()->tree()->activated(all.at(4));
         QCOMPARE(m_window->desk()->question->ask, Ask::Actions);
         QVERIFY(!picker->popup()->isVisible());
+    }
+
+    /// Without a turn the button of the turn names who is taken to ask, where that matters.
+    void itIsSaidWhoIsTakenToAsk()
+    {
+        const auto *turn = m_window->findChild<QAbstractButton *>(QStringLiteral("turn"));
+        m_window->document().edit(withTurn(scenario(), std::nullopt), QStringLiteral("test"));
+        m_window->action(Do::AskScore)->trigger();
+        const QString open = turn->text();
+        m_window->action(Do::AskFloor)->trigger();
+        QVERIFY(turn->text() != open);
+        QVERIFY(turn->text().contains(QString(playerName(scenario(), Colour::Red))));
+    }
+
+    /// What there is one of is asked about at once, and so is what is selected; else the list has that kind
+    /// only.
+    void eachKindIsAskedFromTheMenu()
+    {
+        const QAbstractItemModel *groups = m_window->page()->picker()->popup()->tree()->model();
+        for (const auto &[what, ask] :
+             {std::pair(Do::AskScore, Ask::Score), std::pair(Do::AskTop, Ask::PlaceFigure),
+              std::pair(Do::AskFloor, Ask::PlaceFloor)}) {
+            m_window->action(what)->trigger();
+            QCOMPARE(m_window->desk()->question->ask, ask);
+        }
+        m_window->action(Do::AskRansom)->trigger();
+        QVERIFY(m_window->page()->picker()->popup()->isVisible());
+        QCOMPARE(groups->rowCount(), 1);
+        QCOMPARE(groups->rowCount(groups->index(0, 0)), 3);
+        m_window->page()->picker()->popup()->hide();
+        m_window->action(Do::AskWatchtower)->trigger(); // there is none
+        QCOMPARE(m_window->desk()->question->ask, Ask::PlaceFloor);
     }
 
 private:
