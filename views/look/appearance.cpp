@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/look/appearance.h"
 
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 
 #include <QApplication>
@@ -90,6 +91,19 @@ void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double
     painter.restore();
 }
 
+/// On dark ground the current tab has an edge, and a bar where it ends.
+void markCurrentTab(QPainter &painter, const QStyleOptionTab &tab)
+{
+    constexpr int wide = 3;
+    drawContour(painter, tab.rect, contourInk(tab.palette), 1);
+    QRect bar = tab.rect;
+    if (tab.shape == QTabBar::RoundedSouth)
+        bar.setTop(bar.bottom() + 1 - wide);
+    else
+        bar.setHeight(wide);
+    painter.fillRect(bar, linkInk(tab.palette));
+}
+
 } // namespace
 
 double contrastOf(const QColor &a, const QColor &b)
@@ -104,6 +118,13 @@ QColor contourInk(const QPalette &palette)
     QColor ink = text;
     ink.setAlphaF(isHighContrast(palette) ? 1.0F : 0.55F);
     return over(window, ink);
+}
+
+void paintEdge(QWidget &widget)
+{
+    QPainter painter(&widget);
+    painter.setPen(contourInk(widget.palette()));
+    painter.drawRect(widget.rect().adjusted(0, 0, -1, -1));
 }
 
 QPalette paletteOf(Appearance appearance)
@@ -177,10 +198,15 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
     if (element == CE_FocusFrame)
         return painter->fillRect(option->rect, linkInk(option->palette));
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
-    if (element != CE_ComboBoxLabel || !box)
-        return QProxyStyle::drawControl(element, option, painter, widget);
+    if (element != CE_ComboBoxLabel || !box) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+        if (element == CE_TabBarTabShape && tab && tab->state & State_Selected && isDark(tab->palette))
+            markCurrentTab(*painter, *tab);
+        return;
+    }
     QStyleOptionComboBox shortened = *box;
-    const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 -
+    const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() -
                      (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
     const bool endsInSquare = box->currentText.endsWith(u')'); // which tells questions apart
     shortened.currentText = option->fontMetrics.elidedText(
@@ -201,6 +227,8 @@ int VisibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
     constexpr int wide = 2;
     if (hint == SH_FocusFrame_AboveWidget)
         return 1;
+    if (hint == SH_EtchDisabledText)
+        return 0; // on dark ground it would be written twice
     auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(data);
     if (hint != SH_FocusFrame_Mask || !mask || !option)
         return QProxyStyle::styleHint(hint, option, widget, data);
@@ -218,6 +246,18 @@ void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOption
     }
     if ((control == CC_ComboBox || control == CC_SpinBox) && isDark(option->palette))
         drawContour(*painter, option->rect, contourInk(option->palette), 1);
+}
+
+QIcon VisibleStyle::standardIcon(StandardPixmap which, const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    switch (which) {
+    case SP_ToolBarHorizontalExtensionButton: return themeIcon(QStringLiteral("bar-more"));
+    case SP_DockWidgetCloseButton:
+    case SP_TitleBarCloseButton: return themeIcon(QStringLiteral("dock-close"));
+    case SP_TitleBarNormalButton: return themeIcon(QStringLiteral("dock-float"));
+    default: return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 QPixmap VisibleStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,

@@ -29,9 +29,11 @@ Appearance currentAppearance();
 double contrastOf(const QColor &a, const QColor &b);
 /// In which empty boxes and frames are drawn, so that they are seen: at least 3 to 1 on windows.
 QColor contourInk(const QPalette &palette);
+/// Draws the edge of a widget that lies on what may be as dark or as light.
+void paintEdge(QWidget &widget);
 
 /// The desktop's style, with frames that can be seen around what can be ticked, typed in or pressed, and
-/// around what has the keyboard.
+/// around what has the keyboard; with icons that are not black on black.
 class VisibleStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -47,6 +49,9 @@ public:
                   QStyleHintReturn *data = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget = nullptr) const override;
+    /// Those of Qt's own style are black whatever is behind them.
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option = nullptr,
+                       const QWidget *widget = nullptr) const override;
     /// A colour that stands for a player is the same in a selected row.
     QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,
                                 const QStyleOption *option) const override;

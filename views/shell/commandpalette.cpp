@@ -168,9 +168,7 @@ void CommandPalette::setRules(const TableRules &rules)
 /// It lies on a window that may be as dark.
 void CommandPalette::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setPen(contourInk(palette()));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    paintEdge(*this);
 }
 
 void CommandPalette::retranslate()

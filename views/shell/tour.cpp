@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/shell/tour.h"
 
+#include "views/look/appearance.h"
 #include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 
@@ -56,7 +57,6 @@ Tour::Tour(QMainWindow *window)
 {
     setObjectName(QStringLiteral("tourCard"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_ring->setObjectName(QStringLiteral("tourRing"));
     m_ring->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -147,6 +147,11 @@ bool Tour::eventFilter(QObject *watched, QEvent *event)
     if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::Move || type == QEvent::Resize)
         QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection); // once all have their places
     return QFrame::eventFilter(watched, event);
+}
+
+void Tour::paintEvent(QPaintEvent *)
+{
+    paintEdge(*this);
 }
 
 void Tour::keyPressEvent(QKeyEvent *event)

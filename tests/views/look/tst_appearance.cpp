@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyleOption>
+#include <QTabBar>
 
 using namespace towerwatch;
 
@@ -102,6 +103,33 @@ private slots:
         const QStyleOption option;
         QCOMPARE(m_style->generatedIconPixmap(QIcon::Selected, red, &option).toImage().pixelColor(4, 4),
                  QColor(Qt::red));
+    }
+
+    /// The button of a tool bar that has no room for all, those of docks, and which tab is the current one.
+    void whatIsPressedIsSeen_data() { rows(); }
+    void whatIsPressedIsSeen()
+    {
+        QFETCH(Appearance, appearance);
+        useAppearance(appearance);
+        const QColor ground = QApplication::palette().color(QPalette::Window);
+        for (const auto which : {QStyle::SP_ToolBarHorizontalExtensionButton, QStyle::SP_TitleBarCloseButton,
+                                 QStyle::SP_TitleBarNormalButton, QStyle::SP_DockWidgetCloseButton}) {
+            QImage drawn(16, 16, QImage::Format_ARGB32_Premultiplied);
+            drawn.fill(ground);
+            QPainter painter(&drawn);
+            m_style->standardIcon(which).paint(&painter, drawn.rect());
+            painter.end();
+            QVERIFY(mostContrast(drawn, ground) >= 7);
+        }
+        QTabBar bar;
+        bar.setStyle(m_style.get());
+        bar.addTab(QString());
+        bar.addTab(QString());
+        bar.resize(bar.sizeHint());
+        const double current = mostContrast(bar.grab(bar.tabRect(0)).toImage(), ground),
+                     other = mostContrast(bar.grab(bar.tabRect(1).adjusted(2, 0, 0, 0)).toImage(), ground);
+        QVERIFY(!isDark(bar.palette()) || (current >= 3 && current > other));
+        QCOMPARE(m_style->styleHint(QStyle::SH_EtchDisabledText), 0);
     }
 
     /// A line icon has the colour of the words beside it.
