@@ -142,6 +142,8 @@ void SourceEdit::replaceText(const QString &text)
     cursor.setPosition(static_cast<int>(head));
     cursor.setPosition(static_cast<int>(now.size() - tail), QTextCursor::KeepAnchor);
     cursor.insertText(text.mid(head, text.size() - head - tail));
+    if (now.isEmpty())
+        moveCursor(QTextCursor::Start);
 }
 
 QString SourceEdit::text() const
@@ -336,10 +338,15 @@ void SourceEdit::paintMargin(QPaintEvent *event)
     }
 }
 
+/// The line that was in sight stays there, also as a page finds its height.
 void SourceEdit::resizeEvent(QResizeEvent *event)
 {
+    const QSize before = event->oldSize();
+    const bool wasSeen = !before.isValid() || cursorRect().bottom() < before.height();
     QPlainTextEdit::resizeEvent(event);
     placeMargin();
+    if (wasSeen && cursorRect().bottom() >= viewport()->height()) // scrolling now could resize it again
+        QMetaObject::invokeMethod(this, &SourceEdit::centerCursor, Qt::QueuedConnection);
 }
 
 void SourceEdit::changeEvent(QEvent *event)

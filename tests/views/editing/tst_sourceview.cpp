@@ -99,6 +99,22 @@ private slots:
         QCOMPARE(edit.deepest(), 1);
     }
 
+    /// A page that opens gets the height that it has only step by step.
+    void theLineInSightStaysThere()
+    {
+        SourceEdit edit;
+        edit.replaceText(QStringLiteral("line\n").repeated(80));
+        QCOMPARE(edit.cursorLine(), 1);
+        edit.goTo({40, 1});
+        edit.resize(400, 900);
+        edit.show();
+        for (const int height : {300, 80, 400, 60}) {
+            edit.resize(400, height);
+            QCoreApplication::processEvents();
+            QVERIFY(edit.viewport()->rect().contains(edit.cursorRect()));
+        }
+    }
+
     void textFollowsTheBoard()
     {
         SourceDesk desk;
