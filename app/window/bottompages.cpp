@@ -6,7 +6,6 @@
 #include "views/look/docktabs.h"
 #include "views/look/widgets.h"
 #include "views/ruling/rulingview.h"
-#include "views/shell/sidecolumn.h"
 
 #include <QTableWidget>
 #include <QTimer>
@@ -146,13 +145,14 @@ void BottomPages::bringUp(const Page &page)
     page.dock->raise();
 }
 
-/// Gives a page the height that it is of use at, if the window can spare it: a low one has nothing but the
-/// board above the page.
+/// Gives a page the height that it is of use at, but the board above it the larger part where it can.
 void BottomPages::makeUseful(const Page &page)
 {
-    const int whole = m_at.window.height();
-    const int height = std::min(usefulHeight, SideColumn::isLow(whole) ? whole * 9 / 20 : whole / 3);
-    if (page.dock->isVisible() && page.dock->height() < height)
+    constexpr int more = 8;
+    const int both = m_at.board.height() + page.dock->height();
+    const int fair = both * m_at.board.width() / (m_at.board.width() + page.dock->width());
+    const int height = std::clamp(fair - more, leastHeight, usefulHeight);
+    if (page.dock->isVisible() && page.dock->height() != height)
         m_at.window.resizeDocks({page.dock}, {height}, Qt::Vertical);
 }
 

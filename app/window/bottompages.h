@@ -54,7 +54,7 @@ private:
         LateDock *dock;
         QAction *toggle;
     };
-    static constexpr int usefulHeight = 280; ///< for reading
+    static constexpr int leastHeight = 200, usefulHeight = 280; ///< for reading
 
     Page addPage(const char *dock, const char *title, Do what, const LateDock::Make &make);
     QWidget *makeCompare();

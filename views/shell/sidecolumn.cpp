@@ -46,6 +46,18 @@ bool SideColumn::isStacked() const
            m_window.dockWidgetArea(&m_upper) == m_window.dockWidgetArea(&m_lower);
 }
 
+/// Whether there is no room for one dock above the other.
+bool SideColumn::isLow() const
+{
+    return m_window.height() < 620;
+}
+
+/// Whether there is no room for the docks beside the board and above a page.
+bool SideColumn::isSmall() const
+{
+    return isLow() || m_window.width() < 1100;
+}
+
 void SideColumn::giveBack()
 {
     m_isLeft = true;
@@ -60,7 +72,7 @@ void SideColumn::makeRoom()
 {
     remember();
     for (QDockWidget *dock : {&m_upper, &m_lower})
-        if (isLow(m_window.height()) && !dock->isHidden() && !dock->isFloating()) {
+        if (isSmall() && !dock->isHidden() && !dock->isFloating()) {
             m_putAway << dock;
             dock->hide();
         }
@@ -95,19 +107,20 @@ void SideColumn::unfold()
 /// Folds and unfolds as there is room, and lets the window be made as small as it can be when folded.
 void SideColumn::tend()
 {
-    if (!m_putAway.isEmpty() && isLow(m_window.height()))
+    if (!m_putAway.isEmpty() && isSmall())
         return;
     if (!m_putAway.isEmpty())
         giveBack();
     if (m_saved > 0 && !areTabs())
         m_saved = 0; // somebody took them apart
     const int least = m_window.minimumSizeHint().height();
-    const bool low = isLow(m_window.height()); // a list of one row is of no use
+    const bool low = isLow(); // a list of one row is of no use
     if (m_saved == 0 && isStacked() && (low || least > m_window.height()))
         fold();
     else if (m_saved > 0 && !low && least + m_saved <= m_window.height())
         unfold();
     if (isStacked() && std::exchange(m_isLeft, false)) {
+        m_window.layout()->activate(); // what is resized shares the height that there is now
         m_window.resizeDocks({&m_upper, &m_lower}, {m_upperHeight, m_lowerHeight}, Qt::Vertical);
         m_window.layout()->activate();
     }

@@ -19,15 +19,13 @@ class SideColumn : public QObject
 public:
     SideColumn(QMainWindow &window, QDockWidget &upper, QDockWidget &lower);
 
-    /// Whether a window of a height has no room for the docks above a page.
-    static bool isLow(int height) { return height < 620; }
     /// Gives both their usual heights.
     void arrange();
     /// Sets them one above the other again, as a window that is closed leaves them to the next.
     void unfold();
 
 public slots:
-    /// Something is about to open below. In a low window both docks go, or neither they nor it are of use.
+    /// Something is about to open below. In a small window both docks go, or neither they nor it are of use.
     void makeRoom();
     /// Nothing is open below any more.
     void giveBack();
@@ -36,6 +34,8 @@ protected:
     bool eventFilter(QObject *window, QEvent *event) override;
 
 private:
+    bool isLow() const;
+    bool isSmall() const;
     void remember();
     void tend();
     void fold();
