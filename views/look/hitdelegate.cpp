@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/hitdelegate.h"
+#include "views/look/hitdelegate.h"
 
 #include "views/look/pagecolours.h"
+#include "views/look/widgets.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
@@ -16,7 +17,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int sidePadding = 8, linePadding = 4, headingPadding = 8, tagPadding = 10, tagGap = 8;
+constexpr int sidePadding = 8, linePadding = 4, headingPadding = 4, tagPadding = 10, tagGap = 8;
 constexpr double footSize = 0.88; ///< of the letters of the second line
 
 QFont fontOf(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -87,13 +88,19 @@ QString textOf(const QModelIndex &index)
 
 } // namespace
 
+void HitDelegate::draw(QAbstractItemView &list)
+{
+    list.setItemDelegate(this);
+    whenEvent(list.viewport(), {QEvent::Resize}, [this] { emit sizeHintChanged({}); });
+}
+
 QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QTextLayout layout(textOf(index), fontOf(option, index));
     const int width = textWidth(option, index);
     double height = breakLines(layout, width) + 2 * linePadding;
     if (index.data(HeadingRole).toBool())
-        height += headingPadding;
+        height += 2 * headingPadding;
     if (hasFoot(index))
         height += footLines(option, index, width) * QFontMetricsF(footFontOf(option)).height() + 4;
     return {width + 2 * sidePadding, static_cast<int>(std::ceil(height))};

@@ -6,6 +6,8 @@
 
 #include <QStyledItemDelegate>
 
+class QAbstractItemView;
+
 namespace towerwatch {
 
 /// Draws the items of lists that are searched.
@@ -21,6 +23,8 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// Draws a list from now on. Its rows are as high as their words need where it is as wide as it is.
+    void draw(QAbstractItemView &list);
     /// What is searched for, for hitsIn().
     void setWords(const Texts &words) { m_words = words; }
     const Texts &words() const { return m_words; }

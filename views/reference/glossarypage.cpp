@@ -2,9 +2,9 @@
 #include "views/reference/glossarypage.h"
 
 #include "resources/catalogue.h"
+#include "views/look/hitdelegate.h"
 #include "views/look/widgets.h"
 #include "views/look/wordfilter.h"
-#include "views/reference/hitdelegate.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 

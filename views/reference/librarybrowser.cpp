@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "views/reference/librarybrowser.h"
 
+#include "views/look/hitdelegate.h"
 #include "views/look/widgets.h"
 #include "views/look/wordfilter.h"
 #include "views/reference/examples.h"
-#include "views/reference/hitdelegate.h"
 #include "views/reference/pagepreview.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
@@ -46,12 +46,10 @@ QWidget *LibraryBrowser::buildList()
 {
     m_filter->setSourceModel(m_model);
     m_tree->setModel(m_filter);
-    m_tree->setItemDelegate(m_delegate);
+    m_delegate->draw(*m_tree);
     m_tree->setHeaderHidden(true);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Rows are as high as their words need; how wide the list is decides that.
-    whenEvent(m_tree->viewport(), {QEvent::Resize}, [this] { emit m_delegate->sizeHintChanged({}); });
     auto *list = new QWidget(this);
     layColumn(list, {m_search, {m_tree, 1}}, {QMargins()});
     return list;

@@ -2,7 +2,7 @@
 #include "views/reference/referencemodel.h"
 
 #include "resources/catalogue.h"
-#include "views/reference/hitdelegate.h"
+#include "views/look/hitdelegate.h"
 #include "views/wording/words.h"
 
 namespace towerwatch {

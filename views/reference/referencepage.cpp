@@ -3,9 +3,9 @@
 
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
+#include "views/look/hitdelegate.h"
 #include "views/look/widgets.h"
 #include "views/reference/articleview.h"
-#include "views/reference/hitdelegate.h"
 #include "views/reference/referencemodel.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/ruling/questionpopup.h"
 
+#include "views/look/hitdelegate.h"
 #include "views/look/widgets.h"
 #include "views/wording/rulingsearch.h"
 
@@ -88,17 +89,17 @@ QuestionPopup::QuestionPopup(QWidget *parent)
     , m_nothing(wrappedLabel(this))
     , m_model(new QStandardItemModel(this))
     , m_found(new FoundQuestions(this))
+    , m_delegate(new HitDelegate(this))
 {
     setObjectName(QStringLiteral("questionPopup"));
     setFrameShape(QFrame::StyledPanel);
     m_found->setSourceModel(m_model);
     m_tree->setModel(m_found);
-    m_tree->setItemDelegate(new RowDelegate(m_tree));
+    m_delegate->draw(*m_tree);
     m_tree->setHeaderHidden(true);
-    m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_nothing->setMargin(6);
     layColumn(this, {m_search, m_nothing, {m_tree, 1}}, {QMargins(4, 4, 4, 4), 4});
     whenTranslated(this, [this] {
@@ -128,7 +129,7 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
         for (qsizetype i = 0; i < entries.size(); ++i) {
             if (entries[i].group != group)
                 continue;
-            auto *item = new QStandardItem(entries[i].name);
+            auto *item = new QStandardItem(unbroken(entries[i].name));
             item->setData(static_cast<int>(i), entryRole);
             top->appendRow(item);
             current = entries[i].current ? item : current;
@@ -189,6 +190,7 @@ void QuestionPopup::openGroups(bool all)
 
 void QuestionPopup::filter(const QString &typed)
 {
+    m_delegate->setWords(searchWords(typed.toStdString()));
     m_found->setFound(found(typed));
     m_nothing->setVisible(m_found->rowCount() == 0);
     openGroups(!typed.trimmed().isEmpty());

@@ -14,6 +14,7 @@ class QTreeView;
 namespace towerwatch {
 
 class FoundQuestions;
+class HitDelegate;
 class SearchLine;
 
 /// What questions are about, in the order in which they are offered.
@@ -58,6 +59,7 @@ private:
     QLabel *m_nothing; ///< says that nothing is found
     QStandardItemModel *m_model;
     FoundQuestions *m_found;
+    HitDelegate *m_delegate;
     Texts m_texts;                    ///< by which each entry is found
     std::optional<WordIndex> m_index; ///< of them, once words are typed that none of them has
 };

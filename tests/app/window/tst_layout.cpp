@@ -10,10 +10,10 @@
 #include "views/lists/cellpopups.h"
 #include "views/lists/listpage.h"
 #include "views/lists/questions.h"
+#include "views/look/hitdelegate.h"
 #include "views/look/widgets.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/glossarypage.h"
-#include "views/reference/hitdelegate.h"
 #include "views/reference/librarybrowser.h"
 #include "views/ruling/rulingpage.h"
 #include "views/shell/commandpalette.h"
@@ -138,7 +138,7 @@ private slots:
     void docksFoldWhileThereIsNoRoom()
     {
         const auto window = shownWindow();
-        window->resize(792, 640);
+        window->resize(1100, 640);
         QCoreApplication::processEvents();
         auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
         auto *figures = window->findChild<QDockWidget *>(QStringLiteral("figureDock"));
@@ -155,12 +155,12 @@ private slots:
         QVERIFY(!areTabs());
         QCOMPARE(tiles->height(), before);
         window->action(Do::TablesPage)->trigger();
-        window->resize(1000, 900);
+        window->resize(1100, 900);
         QCoreApplication::processEvents();
         QVERIFY(!areTabs());
     }
 
-    /// In a low window a page has their room, too, until it is closed or there is more.
+    /// In a small window a page has their room, too, until it is closed or there is more.
     void docksGoWhileAPageNeedsTheirRoom()
     {
         const auto window = shownWindow();
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!tiles->isHidden() && !figures->isHidden());
         window->action(Do::TablesPage)->trigger();
         QVERIFY(tiles->isHidden());
-        window->resize(1000, 900);
+        window->resize(1100, 900);
         QTRY_VERIFY(!tiles->isHidden() && !figures->isHidden());
         window->resize(792, 480);
         window->action(Do::TablesPage)->trigger();
@@ -190,21 +190,96 @@ private slots:
         QVERIFY(!later.findChild<QDockWidget *>(QStringLiteral("tileDock"))->isHidden());
     }
 
+    /// Whatever size the window had in between.
     void docksAreAsHighAsBeforeWhenAPageIsClosed()
     {
         const auto window = shownWindow();
-        window->resize(1280, 800);
-        QCoreApplication::processEvents();
         const auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
-        const int before = tiles->height();
-        for (const Do page : {Do::TablesPage, Do::ComparePage}) {
-            window->action(page)->trigger();
+        for (const QSize size : {QSize(1280, 800), QSize(1280, 720), QSize(1600, 1000), QSize(1280, 680),
+                                 QSize(1024, 768), QSize(800, 600), QSize(1024, 700)})
+            for (const Do page : {Do::TablesPage, Do::ComparePage, Do::SourcePage}) {
+                window->resize(size);
+                QCoreApplication::processEvents();
+                const int before = tiles->height();
+                window->action(page)->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY(tiles->isHidden() || tiles->height() < before);
+                window->action(page)->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY(!tiles->isHidden());
+                QVERIFY2(std::abs(tiles->height() - before) <= 1,
+                         qPrintable(QStringLiteral("%1 × %2: %3, it was %4")
+                                        .arg(size.width())
+                                        .arg(size.height())
+                                        .arg(tiles->height())
+                                        .arg(before)));
+            }
+    }
+
+    /// Also of a page that was open when the window was left.
+    void docksAreAsHighAsBeforeAPageOfLastTime()
+    {
+        const auto heightOf = [](const MainWindow &window) {
             QCoreApplication::processEvents();
-            QVERIFY(tiles->height() < before);
-            window->action(page)->trigger();
+            return window.findChild<QDockWidget *>(QStringLiteral("tileDock"))->height();
+        };
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 768), QSize(1280, 680)}) {
+            QSettings().clear();
+            const auto window = shownWindow();
+            window->resize(size);
+            const int before = heightOf(*window);
+            window->action(Do::SourcePage)->trigger();
             QCoreApplication::processEvents();
-            QCOMPARE(tiles->height(), before);
+            QVERIFY(window->close());
+            MainWindow later;
+            later.show();
+            later.resize(size); // the screen of tests is small
+            QCoreApplication::processEvents();
+            for (const Do page : {Do::SourcePage, Do::TablesPage, Do::TablesPage}) {
+                later.action(page)->trigger();
+                const int now = heightOf(later);
+                QVERIFY2(std::abs(now - before) <= 24 || later.action(page)->isChecked(),
+                         qPrintable(QStringLiteral("%1 of %2").arg(now).arg(before)));
+            }
         }
+    }
+
+    /// What is read below or beside it takes less room than the board.
+    void theBoardIsTheLargestPart_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Do>("page");
+        for (const char *language : {"en", "de", "nl"})
+            for (const QSize size : {QSize(800, 600), QSize(1024, 768)})
+                for (const Do page :
+                     {Do::ComparePage, Do::ReferencePage, Do::GlossaryPage, Do::TablesPage, Do::SourcePage})
+                    QTest::addRow("%s %d %d", language, size.width(), static_cast<int>(page))
+                        << QString(language) << size << page;
+    }
+    void theBoardIsTheLargestPart()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(Do, page);
+        chooseLanguage(language);
+        const auto window = shownWindow();
+        window->document().openCopy(start());
+        window->resize(size);
+        QCoreApplication::processEvents();
+        window->action(page)->trigger();
+        QTest::qWait(200); // until it has the height that it is of use at
+        const auto area = [](const QWidget *part) { return part->width() * part->height(); };
+        for (const auto *dock : window->findChildren<QDockWidget *>())
+            if (dock->isVisible() && dock->geometry().intersects(window->rect()))
+                QVERIFY2(area(dock) <= area(window->board()),
+                         qPrintable(QStringLiteral("%1: %2 × %3, the board %4 × %5")
+                                        .arg(dock->objectName())
+                                        .arg(dock->width())
+                                        .arg(dock->height())
+                                        .arg(window->board()->width())
+                                        .arg(window->board()->height())));
+        chooseLanguage(QStringLiteral("en"));
     }
 
 private:
@@ -316,6 +391,26 @@ private slots:
         const int height = tree->visualRect(model->index(0, 0)).height();
         for (int row = 0; row < model->rowCount(); ++row)
             QCOMPARE(tree->visualRect(model->index(row, 0)).height(), height);
+    }
+
+    /// As high as their words need, and no higher.
+    void examplesOfOneLineAreRowsOfOneHeight()
+    {
+        LibraryBrowser browser;
+        browser.show();
+        QCoreApplication::processEvents();
+        auto *tree = browser.findChild<QTreeView *>();
+        tree->expandAll();
+        QCoreApplication::processEvents();
+        const QAbstractItemModel *model = tree->model();
+        const int room = tree->viewport()->width() - 2 * tree->indentation() - 16;
+        const int height = tree->visualRect(model->index(0, 0, model->index(0, 0))).height();
+        for (int topic = 0; topic < model->rowCount(); ++topic)
+            for (int row = 0; row < model->rowCount(model->index(topic, 0)); ++row) {
+                const QModelIndex index = model->index(row, 0, model->index(topic, 0));
+                if (tree->fontMetrics().horizontalAdvance(index.data().toString()) < room)
+                    QCOMPARE(tree->visualRect(index).height(), height);
+            }
     }
 
     void termsAreAsHighAsTheirWords()

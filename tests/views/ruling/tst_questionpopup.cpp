@@ -65,6 +65,17 @@ private Q_SLOTS:
         QCOMPARE(shownRows(*m_popup->tree()), 2 + 6);
     }
 
+    /// What a question ends with tells it from others.
+    void longQuestionsAreSeenWhole()
+    {
+        m_popup->setEntries({{QuestionGroup::Figures, QStringLiteral("Fate of Ann")},
+                             {QuestionGroup::Figures, QStringLiteral("word ").repeated(30)}});
+        const QTreeView &tree = *m_popup->tree();
+        const QModelIndex group = tree.model()->index(0, 0);
+        QVERIFY(tree.visualRect(tree.model()->index(1, 0, group)).height() >=
+                2 * tree.fontMetrics().height() + tree.visualRect(tree.model()->index(0, 0, group)).height());
+    }
+
     void typingFinds()
     {
         QTest::keyClicks(m_popup->search(), QStringLiteral("robert fate"));
