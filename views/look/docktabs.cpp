@@ -23,6 +23,7 @@ void DockTabs::tend()
         for (int i = 0; i < bar->count(); ++i)
             titles << bar->tabText(i);
         bar->setAccessibleName(titles.join(QStringLiteral(", ")));
+        bar->setDrawBase(bar->count() > 0); // of docks that are hidden it still lies where they were
         bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus); // else it lies outside the window
     }
 }
