@@ -253,6 +253,7 @@ QIcon VisibleStyle::standardIcon(StandardPixmap which, const QStyleOption *optio
 {
     switch (which) {
     case SP_ToolBarHorizontalExtensionButton: return themeIcon(QStringLiteral("bar-more"));
+    case SP_DialogCloseButton:
     case SP_DockWidgetCloseButton:
     case SP_TitleBarCloseButton: return themeIcon(QStringLiteral("dock-close"));
     case SP_TitleBarNormalButton: return themeIcon(QStringLiteral("dock-float"));

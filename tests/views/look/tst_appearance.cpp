@@ -112,8 +112,9 @@ private slots:
         QFETCH(Appearance, appearance);
         useAppearance(appearance);
         const QColor ground = QApplication::palette().color(QPalette::Window);
-        for (const auto which : {QStyle::SP_ToolBarHorizontalExtensionButton, QStyle::SP_TitleBarCloseButton,
-                                 QStyle::SP_TitleBarNormalButton, QStyle::SP_DockWidgetCloseButton}) {
+        for (const auto which : {QStyle::SP_ToolBarHorizontalExtensionButton, QStyle::SP_DialogCloseButton,
+                                 QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton,
+                                 QStyle::SP_DockWidgetCloseButton}) {
             QImage drawn(16, 16, QImage::Format_ARGB32_Premultiplied);
             drawn.fill(ground);
             QPainter painter(&drawn);
