@@ -22,7 +22,7 @@ const ruling = (() => {
     if (statement.label) item.append(Number.isInteger(statement.figure) ? nameOf(statement) : make('strong', {}, statement.label), ' ');
     if (statement.verdictWord) {
       const badge = statement.verdict && shape('badge-' + statement.verdict, 'badge');
-      item.append(make('span', {class: 'verdict ' + (statement.verdict || '')}, badge, statement.verdictWord), '. ');
+      item.append(make('span', {class: 'verdict ' + (statement.verdict || '')}, badge, statement.verdictWord + '.'), ' ');
     }
     if (statement.hinges?.length) item.append(hinges(statement.hinges));
     else item.append(whole(statement.text), ' ', ...cite(statement.notes));
