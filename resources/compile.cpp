@@ -243,13 +243,46 @@ std::string inWords(std::string_view text, bool first)
     return words.append(text);
 }
 
+/// The texts of one language, one behind the other: so the page packs them better than texts of all languages
+/// in turn.
+class TextsOfLanguage
+{
+public:
+    explicit TextsOfLanguage(std::string language)
+        : m_language(std::move(language))
+    {
+    }
+
+    const std::string &language() const { return m_language; }
+    /// The initialiser of a text, which is written once.
+    std::string add(const std::string &text)
+    {
+        const auto [found, isNew] = m_begins.try_emplace(text, m_size);
+        if (isNew) {
+            m_literals += "\n    " + literal(text);
+            m_size += text.size();
+        }
+        return "{" + m_language + " + " + std::to_string(found->second) + ", " + std::to_string(text.size()) +
+               "}";
+    }
+    std::string definition() const
+    {
+        return "constexpr const char *" + m_language + " =" + m_literals + ";\n";
+    }
+
+private:
+    std::string m_language, m_literals;
+    std::map<std::string, std::size_t> m_begins;
+    std::size_t m_size = 0;
+};
+
 using Texts = std::map<std::string, std::string, std::less<>>; // ruling id -> initialiser of a RulingText
 
-Texts languageTable(CatalogueFile &file, const std::string &language, bool first, std::ostream &out)
+Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, std::ostream &out)
 {
     Texts texts;
     const auto words = [&](const YamlMap &map, std::string_view key) {
-        return literal(inWords(file.reader().text(map[key]).value_or(""), first));
+        return language.add(inWords(file.reader().text(map[key]).value_or(""), first));
     };
     YamlReader &reader = file.reader();
     const YamlNode root = file.root();
@@ -258,11 +291,11 @@ Texts languageTable(CatalogueFile &file, const std::string &language, bool first
         const YamlMap map = reader.map({&node, key.text()}, {"title", "brief", "text", "readings", "decide"},
                                        {"title", "brief", "text"});
         const std::string name =
-            language + (first ? "First" : "") + "Readings" + std::to_string(texts.size());
+            language.language() + (first ? "First" : "") + "Readings" + std::to_string(texts.size());
         std::vector<std::string> items;
         if (const YamlNode *list = map.find("readings"))
             for (const YamlNode &item : reader.list({list, "readings"}))
-                items.push_back(literal(inWords(reader.text({&item, "readings"}).value_or(""), first)));
+                items.push_back(language.add(inWords(reader.text({&item, "readings"}).value_or(""), first)));
         const std::string readings = sharedArray(out, "std::string_view", name, items);
         texts[std::string(key.text())] = "{" + words(map, "title") + ", " + words(map, "brief") + ", " +
                                          words(map, "text") + ", " + readings + ", " + words(map, "decide") +
@@ -339,12 +372,16 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     out << documentTable(documentFile, languages, documents) << '\n';
 
     std::array<std::vector<Texts>, 2> texts; // in the words of the second edition, of the first
-    for (const std::string &language : languages)
+    for (const std::string &language : languages) {
+        TextsOfLanguage all(language);
+        std::ostringstream arrays;
         for (const bool first : {false, true}) {
             CatalogueFile file(folder / (language + ".yaml"));
-            texts[first].push_back(languageTable(file, language, first, out));
+            texts[first].push_back(languageTable(file, all, first, arrays));
             good = file.good() && good;
         }
+        out << all.definition() << arrays.str();
+    }
     CatalogueFile file(folder / "rulings.yaml");
     YamlReader &reader = file.reader();
     std::vector<std::string> rulings;
@@ -378,7 +415,8 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                 }
                 initialisers.push_back("\n    " + found->second);
             }
-            words += ", " + sharedArray(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
+            words += ", " +
+                     sharedArray(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
         }
         const bool affectsAnswers = reader.boolean(map["affects"]).value_or(false);
         rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
@@ -475,7 +513,8 @@ std::string withoutFillers(std::string line, const std::set<std::string, std::le
     return rest;
 }
 
-/// How players ask for each of the rulings, a line each; all must be asked for in the languages that we speak.
+/// How players ask for each of the rulings, a line each; all must be asked for in the languages that we
+/// speak.
 std::string askedTable(CatalogueFile &file, const std::vector<std::string> &rulings,
                        const std::vector<std::string> &languages,
                        const std::set<std::string, std::less<>> &fillers)

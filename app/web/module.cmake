@@ -7,7 +7,7 @@ enable_language(C)
 set(TOWERWATCH_NATIVE ${CMAKE_SOURCE_DIR}/build/release CACHE PATH "The native build")
 set(sources ${CMAKE_BINARY_DIR}/sources)
 set(CMAKE_AUTOMOC OFF)
-add_compile_options(-Oz -Wno-missing-field-initializers -Wno-shadow
+add_compile_options(-Oz -Wno-missing-field-initializers -Wno-overlength-strings -Wno-shadow
     $<$<COMPILE_LANGUAGE:CXX>:-fno-c++-static-destructors> -fno-threadsafe-statics # the page never ends and has one thread
     "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${CMAKE_SOURCE_DIR}/app/web/ranges.h>")
 # JavaScript brings the memory and wasm-opt comes later: then the data stay in one piece, which packs better than two
