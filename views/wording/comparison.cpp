@@ -185,15 +185,28 @@ Text headlineOf(const Text &under, const Thing &fact)
     return fact.text.str().ends_with(".") ? said : said + ".";
 }
 
-/// What a list of facts says of the thing that `like` is about; of a figure it does not mention, that it is
-/// out of reach.
+/// What a list of facts says of the thing that `like` is about.
 Thing thingLike(const ThingsByName &facts, const Thing &like)
 {
-    if (const auto found = facts.find(like.name); found != facts.end())
-        return found->second;
-    if (like.verdict)
-        return {like.name, word(Verdict::OutOfReach), like.figure, Verdict::OutOfReach, like.squares};
-    return {like.name, nothing, like.figure};
+    const auto found = facts.find(like.name);
+    return found == facts.end() ? Thing{like.name, nothing, like.figure} : found->second;
+}
+
+/// Adds the figures that other rules mention: outside the range, too, some are safe, the others out of reach.
+void addUnmentioned(ThingsByName &facts, const Things &figures, const TableRules &rules,
+                    const Position &table, const TileCatalogue &catalogue, const Question &question)
+{
+    Scenario scenario = table.scenario();
+    scenario.rules = rules;
+    const Board board(scenario, catalogue);
+    const Square at = question.at.value_or(Square{});
+    const int height = board.placed(board.tileAt(at)).floors + 1;
+    for (const Thing &figure : figures) {
+        const bool isSafe =
+            verdictOf(board, figure.figure, at, height, askerOf(scenario, question)) == Verdict::Safe;
+        const Verdict verdict = isSafe ? Verdict::Safe : Verdict::OutOfReach;
+        facts.emplace(figure.name, Thing{figure.name, word(verdict), figure.figure, verdict, figure.squares});
+    }
 }
 
 /// Whether two rule sets say the same of a thing.
@@ -257,6 +270,14 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
             if (seen.insert(fact.name).second)
                 things << fact;
         }
+    }
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        Things missing;
+        for (const Thing &thing : things)
+            if (thing.verdict && !told[i].contains(thing.name))
+                missing << thing;
+        if (!missing.empty())
+            addUnmentioned(told[i], missing, comparison.columns[i].rules, position, catalogue, question);
     }
     const auto rank = [](const Thing &fact) {
         return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;

@@ -202,6 +202,32 @@ private slots:
         }
     }
 
+    void whatIsSafeStaysSafeOutsideTheRange()
+    {
+        QByteArray low(towerTop); // its next floor reaches one square, and under No Surprises none
+        low.replace(", floors: 1", "");
+        const Comparison comparison = comparisonOf(low);
+        const ComparedRow *row = rowAbout(comparison, 0);
+        QVERIFY(row);
+        for (int i = 0; i < std::ssize(comparison.columns); ++i) {
+            const TableRules &rules = comparison.columns[i].rules;
+            const bool safe = !switchesOf(rules.tower).figureOnTowerCapturable;
+            const bool out = rules.house.contains(HouseRule::NoSurprises);
+            QCOMPARE(row->cells[i].verdict, std::optional(safe  ? Verdict::Safe
+                                                          : out ? Verdict::OutOfReach
+                                                                : Verdict::Capturable));
+        }
+        low.replace("tower: c2", "tower: c1-zmg");
+        const Comparison safe = comparisonOf(low);
+        const ComparedRow *there = rowAbout(safe, 0);
+        QVERIFY(there);
+        for (int i = 0; i < std::ssize(safe.columns); ++i)
+            if (safe.columns[i].rules.house.contains(HouseRule::NoSurprises)) {
+                QCOMPARE(there->cells[i].verdict, std::optional(Verdict::Safe));
+                QVERIFY(!there->cells[i].differs);
+            }
+    }
+
     void everyShippedQuestionCanBeCompared()
     {
         for (const Example &example : examples()) {
