@@ -667,11 +667,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The watchtower at %1, scored first: %2 (%3, %4 for each).</source>
-        <translation>Zuerst der Wachturm auf %1, %2 wert (%3, je %4).</translation>
+        <translation>Vorab der Wachturm auf %1, %2 wert (%3, je %4).</translation>
     </message>
     <message>
-        <source>The monastery at %1, worth %2.</source>
-        <translation>Das Kloster auf %1, %2 wert.</translation>
+        <source>%1 at %2, worth %3.</source>
+        <comment>monastery</comment>
+        <translation>%1 auf %2, %3 wert.</translation>
     </message>
     <message>
         <source>Nobody scores it.</source>
@@ -728,13 +729,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Whether a tower can capture it is undecided.</source>
         <translation>Ob ein Turm sie gefangen nehmen kann, ist ungeklärt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower(s) can capture it with the next floor.</source>
-        <translation>
-            <numerusform>%n Turm kann sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
-            <numerusform>%n Türme können sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The watchtower at %1 counts it.</source>
@@ -885,34 +879,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
         <translation>Über Plättchen führt kein Weg dorthin; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) north of the tower, is empty.</source>
-        <translation>
-            <numerusform>Das Feld %1 gleich nördlich des Turms ist leer.</numerusform>
-            <numerusform>Das Feld %1, %n Felder nördlich des Turms, ist leer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) south of the tower, is empty.</source>
-        <translation>
-            <numerusform>Das Feld %1 gleich südlich des Turms ist leer.</numerusform>
-            <numerusform>Das Feld %1, %n Felder südlich des Turms, ist leer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) east of the tower, is empty.</source>
-        <translation>
-            <numerusform>Das Feld %1 gleich östlich des Turms ist leer.</numerusform>
-            <numerusform>Das Feld %1, %n Felder östlich des Turms, ist leer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) west of the tower, is empty.</source>
-        <translation>
-            <numerusform>Das Feld %1 gleich westlich des Turms ist leer.</numerusform>
-            <numerusform>Das Feld %1, %n Felder westlich des Turms, ist leer.</numerusform>
-        </translation>
     </message>
     <message>
         <source>a mayor</source>
@@ -1140,16 +1106,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 wählt, wer dafür zurückkommt: %3.</translation>
     </message>
     <message>
-        <source>It is exchanged at once and goes back to %1; %2 gets in return: %3.</source>
-        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 bekommt dafür zurück: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower(s) can capture it with the next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n Turm kann sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
-            <numerusform>%n Türme können sie mit dem nächsten Turmteil gefangen nehmen.</numerusform>
-        </translation>
+        <source>It is exchanged at once and goes back to %1; %2 gets this figure back: %3.</source>
+        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 bekommt dafür diese Figur zurück: %3.</translation>
     </message>
     <message>
         <source>The tower at %1 reaches it at height %2.</source>
@@ -1200,7 +1158,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Closed by a figure on top: %1.</source>
         <comment>squares</comment>
-        <translation>Von einer Figur obenauf abgeschlossen: %1.</translation>
+        <translation>Schon von einer Figur abgeschlossen: %1.</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower.</source>
@@ -1228,7 +1186,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1: Wird diese Figur gefangen genommen, gehen die Punkte für die %2 an %3.</translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 loses the %3 it would earn at the watchtower at %4.</source>
+        <source>If %1 is captured, %2 loses the %3 this figure would earn at the watchtower at %4.</source>
         <translation>%1: Wird diese Figur gefangen genommen, bekommt %2 für sie am Wachturm auf %4 keine Punkte (sonst %3).</translation>
     </message>
     <message>
@@ -1240,20 +1198,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist; er erreicht nur sein eigenes Feld.</translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n square(s) in its row and its column.</source>
+        <source>The tower reaches %n square(s) in each of the four directions.</source>
         <translation>
             <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit.</numerusform>
             <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It stands on the tower place at %1, which has no tower piece yet.</source>
+        <source>%1 stands on the tower place at %2, which has no tower piece yet.</source>
         <comment>first edition</comment>
-        <translation>Sie steht auf dem Turmplatz %1, auf dem noch kein Turmteil liegt.</translation>
+        <translation>Auf dem Turmplatz %2, auf dem noch kein Turmteil liegt, steht diese Figur: %1.</translation>
     </message>
     <message>
-        <source>It stands on the foundation at %1, which has no floor yet.</source>
-        <translation>Sie steht auf dem Turmfundament %1, auf dem noch kein Turmteil liegt.</translation>
+        <source>%1 stands on the foundation at %2, which has no floor yet.</source>
+        <translation>Auf dem Turmfundament %2, auf dem noch kein Turmteil liegt, steht diese Figur: %1.</translation>
     </message>
     <message>
         <source>Nobody scores: no figure in any completed feature has any strength.</source>
@@ -1310,7 +1268,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>It counts its own tile and those on the eight squares around it.</source>
+        <source>The area is the watchtower’s own tile and the eight squares around it.</source>
         <translation>Gezählt wird auf dem Plättchen des Wachturms und auf den acht Feldern ringsum.</translation>
     </message>
     <message>
@@ -1344,11 +1302,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Left without a follower, %1 goes back to %2’s supply.</source>
         <comment>first edition</comment>
-        <translation>Ohne Gefolgsmann kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
+        <translation>Diese Figur bleibt ohne Gefolgsmann zurück und kommt in den Vorrat von %2: %1.</translation>
     </message>
     <message>
         <source>Left without a meeple, %1 goes back to %2’s supply.</source>
-        <translation>Ohne Meeple kommt diese Figur zurück in den Vorrat von %2: %1.</translation>
+        <translation>Diese Figur bleibt ohne Meeple zurück und kommt in den Vorrat von %2: %1.</translation>
     </message>
     <message>
         <source>The tower at %1 is closed: %2 stands on it.</source>
@@ -1370,20 +1328,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Meeple.</translation>
     </message>
     <message>
-        <source>It is not certain that any figure may stand on the tower at %1. Undecided: %2.</source>
-        <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf. Ungeklärt: %2.</translation>
+        <source>It is not certain that any figure may stand on the tower at %1.</source>
+        <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now: %2.</source>
-        <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher: %2.</translation>
+        <source>Nobody has the majority (%1) any more; until now it was with %2.</source>
+        <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher lag sie bei %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now: %2.</source>
-        <translation>Die Mehrheit (%1) teilen sich dann %3; bisher: %2.</translation>
+        <source>The majority (%1) is then shared by %3; until now it was with %2.</source>
+        <translation>Die Mehrheit (%1) teilen sich dann %3; bisher lag sie bei %2.</translation>
     </message>
     <message>
         <source>The majority (%1) goes to %3 alone; until now it was shared by %2.</source>
-        <translation>Die Mehrheit (%1) hat dann %3 allein; bisher teilten sie sich %2.</translation>
+        <translation>Die Mehrheit (%1) hat dann %3 allein; bisher hatten %2 sie gemeinsam.</translation>
     </message>
     <message>
         <source>%1 holds no %3 of %2’s.</source>
@@ -1407,7 +1365,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Gefolgsmann.</translation>
     </message>
     <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
+        <source>Under No Surprises the tower’s range is one square less than its height: %n square(s).</source>
         <translation>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
@@ -1424,14 +1382,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>It is not certain that any figure can be captured.</source>
         <translation>Bei keiner Figur steht fest, dass sie gefangen genommen werden kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
-            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It may follow a tower piece or another figure placed in the same turn.</source>
@@ -1474,8 +1424,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower; their own, too: %1.</source>
-        <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen; eigene hier: %1.</translation>
+        <source>Under these rules players may capture figures on a tower, and their own as well: %1.</source>
+        <translation>Nach diesen Regeln dürfen Spieler Figuren auf Türmen gefangen nehmen, auch die eigenen: %1.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures: %1.</source>
@@ -1505,11 +1455,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
         <comment>first edition</comment>
-        <translation>%1: Wird diese Figur gefangen genommen, ist dort noch ein Gefolgsmann des Besitzers; deshalb bleibt stehen: %2.</translation>
+        <translation>%1: Auch wenn diese Figur gefangen genommen wird, ist dort noch ein Gefolgsmann des Besitzers; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
-        <translation>%1: Wird diese Figur gefangen genommen, ist dort noch ein Meeple des Besitzers; deshalb bleibt stehen: %2.</translation>
+        <translation>%1: Auch wenn diese Figur gefangen genommen wird, ist dort noch ein Meeple des Besitzers; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -1539,14 +1489,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>the princess cannot remove it: it is in no city</source>
-        <translation>das Burgfräulein kann sie nicht entfernen: Sie steht in keiner Stadt</translation>
+        <translation>das Burgfräulein kann sie nicht entfernen: Die Figur steht in keiner Stadt</translation>
     </message>
     <message>
-        <source>the fairy can join it</source>
-        <translation>die Fee kann zu ihr kommen</translation>
+        <source>the fairy can be with it</source>
+        <translation>die Fee kann bei ihr stehen</translation>
     </message>
     <message>
-        <source>a festival can bring it home</source>
+        <source>a festival can send it home</source>
         <translation>ein Fest kann sie zurückholen</translation>
     </message>
     <message>
@@ -1578,8 +1528,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>je %1 für %2</translation>
     </message>
     <message>
-        <source>level: each scores in full</source>
-        <translation>Gleichstand: alle bekommen die volle Punktzahl</translation>
+        <source>tied: each scores in full</source>
+        <translation>Gleichstand: Alle bekommen die volle Punktzahl</translation>
     </message>
     <message>
         <source>Every coat of arms counts, even where a tile has several.</source>
@@ -1648,7 +1598,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wachturm</translation>
     </message>
     <message>
-        <source>The watchtower’s tile has several complete features: each of their meeples on it earns a bonus.</source>
+        <source>Each meeple on the watchtower’s tile in one of its complete features earns a bonus.</source>
         <translation>Mehrere Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
     </message>
     <message>
@@ -1672,10 +1622,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>What follows applies on %1’s own turn.</source>
         <translation>Das Folgende gilt für einen Zug von %1.</translation>
-    </message>
-    <message>
-        <source>May stand on the tower at %1: %2. Undecided: %3.</source>
-        <translation>Auf dem Turm %1 erlaubt: %2. Ungeklärt: %3.</translation>
     </message>
     <message>
         <source>No figure may go on a tower place without a tower piece.</source>
@@ -1707,12 +1653,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine %1 ist abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
         <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1755,7 +1701,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 has the turn and %2.</source>
+        <source>%1, whose turn it is, has %2.</source>
         <comment>player, points</comment>
         <translation>%1 ist am Zug und hat %2.</translation>
     </message>
@@ -1793,7 +1739,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Keine Figur kann gefangen genommen werden: In Reichweite steht keine.</translation>
     </message>
     <message>
-        <source>So what becomes of the pig depends on the print.</source>
+        <source>So what becomes of the pig depends on the edition of the tile.</source>
         <translation>Was aus dem Schwein wird, hängt also von der Ausgabe des Plättchens ab.</translation>
     </message>
     <message>
@@ -1856,12 +1802,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
         <comment>number, road or city, meeples</comment>
-        <translation>%9 Landschaften (%1) sind abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihnen: %2.</translation>
+        <translation>%9 Landschaften (%1) sind abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
         <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
         <comment>number, road or city, meeples</comment>
-        <translation>%9 Landschaften (%1) sind nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihnen: %2.</translation>
+        <translation>%9 Landschaften (%1) sind nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
         <source>No tower is open.</source>
@@ -1885,12 +1831,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Another %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine weitere %1 ist abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
         <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine weitere %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but %1 has no tower piece left.</source>
@@ -1920,8 +1866,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 or %n more, listed below</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 oder auf %n weiteres, unten aufgeführtes Feld</numerusform>
-            <numerusform>%1 oder auf eines von %n weiteren, unten aufgeführten Feldern</numerusform>
+            <numerusform>%1 oder %n weiteres (siehe unten)</numerusform>
+            <numerusform>%1 oder %n weitere (siehe unten)</numerusform>
         </translation>
     </message>
     <message>
@@ -1967,7 +1913,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n square(s) in its row and its column, but not past an empty square.</source>
+        <source>The tower reaches %n square(s) in each of the four directions, but not past an empty square.</source>
         <translation>
             <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit, aber nicht über ein leeres Feld hinaus.</numerusform>
             <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit, aber nicht über ein leeres Feld hinaus.</numerusform>
@@ -1995,6 +1941,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
         <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>One of these %9 figures (%1) can be captured.</source>
+        <comment>number of figures, whose</comment>
+        <translation>Eine dieser %9 Figuren (%1) kann gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>%9 towers can capture it with their next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>%9 Türme können sie mit dem nächsten Turmteil gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>%9 towers can capture it with their next floor.</source>
+        <translation>%9 Türme können sie mit dem nächsten Turmteil gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Ungeklärt: %1.</translation>
+    </message>
+    <message>
+        <source>The square %1, %2, is empty.</source>
+        <comment>(1, 2), north of the tower</comment>
+        <translation>Das Feld %1, %2, ist leer.</translation>
     </message>
 </context>
 <context>
@@ -3419,7 +3388,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for each entry of a long list.</source>
-        <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ auf einer eigenen Zeile beginnen.</translation>
+        <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ in einer eigenen Zeile beginnen.</translation>
     </message>
     <message>
         <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
@@ -3688,8 +3657,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>Show it; %n more</source>
         <translation>
-            <numerusform>Zeigen; noch %n weiteres</numerusform>
-            <numerusform>Zeigen; noch %n weitere</numerusform>
+            <numerusform>Zeigen; %n weiteres</numerusform>
+            <numerusform>Zeigen; %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -4074,11 +4043,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Tiles</name>
     <message>
-        <source>Abbey</source>
+        <source>abbey</source>
         <translation>Abtei</translation>
     </message>
     <message>
-        <source>Shrine</source>
+        <source>shrine</source>
         <translation>Kultstätte</translation>
     </message>
     <message>
@@ -5185,7 +5154,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nächster Bereich des Fensters</translation>
     </message>
     <message>
-        <source>Go round board, palettes, ruling and open pages</source>
+        <source>Go round the board, the palettes, the ruling and the open pages</source>
         <translation>Reihum zu Auslage, Plättchen, Figuren, Schiedsspruch und offenen Seiten gehen</translation>
     </message>
     <message>
@@ -5193,7 +5162,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Voriger Bereich des Fensters</translation>
     </message>
     <message>
-        <source>Go round board, palettes, ruling and open pages the other way</source>
+        <source>Go round the board, the palettes, the ruling and the open pages the other way</source>
         <translation>Andersherum zu Auslage, Plättchen, Figuren, Schiedsspruch und offenen Seiten gehen</translation>
     </message>
     <message>
@@ -5426,8 +5395,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
         <translation>
-            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschieben, R dreht, Entf entfernt</numerusform>
-            <numerusform>%n Plättchen ausgewählt: Ziehen oder Strg+Pfeiltasten verschieben, R dreht, Entf entfernt</numerusform>
+            <numerusform>%n Plättchen ausgewählt: verschieben durch Ziehen oder mit Strg+Pfeiltasten, drehen mit R, entfernen mit Entf</numerusform>
+            <numerusform>%n Plättchen ausgewählt: verschieben durch Ziehen oder mit Strg+Pfeiltasten, drehen mit R, entfernen mit Entf</numerusform>
         </translation>
     </message>
     <message>
@@ -5505,8 +5474,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Figur braucht ein Plättchen: Auf %1 liegt keins</translation>
     </message>
     <message>
-        <source>No figure can stand here: point at a road, a city or a field</source>
-        <translation>Hier kann keine Figur stehen: auf eine Straße, eine Stadt oder eine Wiese zeigen</translation>
+        <source>No figure can stand here: point at a road, a city, a field or another place for figures</source>
+        <translation>Hier kann keine Figur stehen: auf eine Straße, eine Stadt, eine Wiese oder einen anderen Platz für Figuren zeigen</translation>
     </message>
     <message>
         <source>A figure stands on the tower at %1 already</source>
@@ -5867,7 +5836,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A square is two numbers, east and south of the first tile: 1, -2</source>
-        <translation>Ein Feld wird mit zwei Zahlen angegeben, nach Osten und nach Süden gezählt: 1, -2</translation>
+        <translation>Ein Feld wird mit zwei Zahlen angegeben, vom ersten Plättchen aus nach Osten und nach Süden gezählt: 1, -2</translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -6166,7 +6135,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>%1 was laid, though none was left in the set</source>
         <comment>tile</comment>
-        <translation>%1 liegt, obwohl davon im Set keins mehr übrig ist</translation>
+        <translation>%1 wurde gelegt, obwohl davon im Set keins mehr übrig war</translation>
     </message>
     <message>
         <source>Place a figure (%1)</source>
@@ -6385,8 +6354,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
-        <translation>Der Wachturm auf %1 bringt jedem Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
+        <source>Each meeple on the tile of the watchtower at %1 that belongs to a completed feature earns its owner %2: %3.</source>
+        <translation>Der Wachturm auf %1 bringt für jeden Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
     </message>
     <message>
         <source>Nobody has scored yet.</source>
@@ -7236,7 +7205,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
-        <translation>Hier ist nichts auszuführen: nach einem erlaubten Turmteil, einer erlaubten Figur auf einem Turm oder einem erlaubten Lösegeld fragen.</translation>
+        <translation>Hier ist nichts auszuführen. Das geht bei Fragen nach einem Turmteil, einer Figur auf einem Turm oder einem Lösegeld, wenn die Antwort es erlaubt.</translation>
     </message>
     <message>
         <source>Only a scoring in which something is complete can be played out.</source>
@@ -7434,8 +7403,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Die neue Taste im Eingabefeld drücken.</translation>
     </message>
     <message>
-        <source>This key also belongs to: %1. Neither will work.</source>
-        <translation>Diese Taste gehört auch zu: %1. So funktioniert sie für keine der Aktionen.</translation>
+        <source>This key also belongs to “%1”. Neither will work.</source>
+        <translation>Diese Taste gehört auch zu „%1“. So funktioniert sie für keine der Aktionen.</translation>
     </message>
 </context>
 <context>
@@ -7556,8 +7525,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message numerus="yes">
         <source>%n way(s) to fit %1 ✕</source>
         <translation>
-            <numerusform>%n Möglichkeit auf %1 ✕</numerusform>
-            <numerusform>%n Möglichkeiten auf %1 ✕</numerusform>
+            <numerusform>%n Möglichkeit für %1 ✕</numerusform>
+            <numerusform>%n Möglichkeiten für %1 ✕</numerusform>
         </translation>
     </message>
     <message>
@@ -7578,11 +7547,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>All tiles, fitting %1 or not ✕</source>
-        <translation>Alles auf %1, passend oder nicht ✕</translation>
+        <translation>Alle, auch auf %1 nicht passende ✕</translation>
     </message>
     <message>
-        <source>Tiles that do not fit at %1 are shown too; click to see all tiles</source>
-        <translation>Auch Plättchen, die auf %1 nicht passen, stehen da; ein Klick zeigt alle Plättchen</translation>
+        <source>Tiles that do not fit at %1 are shown too; click to let go of this square</source>
+        <translation>Auch Plättchen, die auf %1 nicht passen, stehen da; ein Klick gibt das Feld wieder frei</translation>
     </message>
     <message>
         <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; after them t for a tower, w for a watchtower, g for a garden</source>

@@ -100,45 +100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tower(s) can capture it with the next floor.</source>
-        <translation>
-            <numerusform>%n tower can capture it with its next floor.</numerusform>
-            <numerusform>%n towers can capture it with their next floor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is %n square(s) away; the tower reaches %1.</source>
         <translation>
             <numerusform>It is %n square away; the tower reaches %1.</numerusform>
             <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) north of the tower, is empty.</source>
-        <translation>
-            <numerusform>The square %1, just north of the tower, is empty.</numerusform>
-            <numerusform>The square %1, %n squares north of the tower, is empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) south of the tower, is empty.</source>
-        <translation>
-            <numerusform>The square %1, just south of the tower, is empty.</numerusform>
-            <numerusform>The square %1, %n squares south of the tower, is empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) east of the tower, is empty.</source>
-        <translation>
-            <numerusform>The square %1, just east of the tower, is empty.</numerusform>
-            <numerusform>The square %1, %n squares east of the tower, is empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) west of the tower, is empty.</source>
-        <translation>
-            <numerusform>The square %1, just west of the tower, is empty.</numerusform>
-            <numerusform>The square %1, %n squares west of the tower, is empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,14 +118,6 @@
         <translation>
             <numerusform>%1 may buy back this one prisoner for %2: %3.</numerusform>
             <numerusform>%1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower(s) can capture it with the next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n tower can capture it with its next tower piece.</numerusform>
-            <numerusform>%n towers can capture it with their next tower piece.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -179,10 +136,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n square(s) in its row and its column.</source>
+        <source>The tower reaches %n square(s) in each of the four directions.</source>
         <translation>
-            <numerusform>The tower reaches %n square in its row and its column.</numerusform>
-            <numerusform>The tower reaches %n squares in its row and its column.</numerusform>
+            <numerusform>The tower reaches %n square in each of the four directions.</numerusform>
+            <numerusform>The tower reaches %n squares in each of the four directions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -215,18 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
+        <source>Under No Surprises the tower’s range is one square less than its height: %n square(s).</source>
         <translation>
-            <numerusform>Under No Surprises the tower reaches one square fewer than it has floors: %n square.</numerusform>
-            <numerusform>Under No Surprises the tower reaches one square fewer than it has floors: %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square.</numerusform>
-            <numerusform>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n squares.</numerusform>
+            <numerusform>Under No Surprises the tower’s range is one square less than its height: %n square.</numerusform>
+            <numerusform>Under No Surprises the tower’s range is one square less than its height: %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -366,10 +315,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n square(s) in its row and its column, but not past an empty square.</source>
+        <source>The tower reaches %n square(s) in each of the four directions, but not past an empty square.</source>
         <translation>
-            <numerusform>The tower reaches %n square in its row and its column, but not past an empty square.</numerusform>
-            <numerusform>The tower reaches %n squares in its row and its column, but not past an empty square.</numerusform>
+            <numerusform>The tower reaches %n square in each of the four directions, but not past an empty square.</numerusform>
+            <numerusform>The tower reaches %n squares in each of the four directions, but not past an empty square.</numerusform>
         </translation>
     </message>
 </context>

@@ -667,11 +667,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The watchtower at %1, scored first: %2 (%3, %4 for each).</source>
-        <translation>Eerst de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
+        <translation>Vooraf de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
     </message>
     <message>
-        <source>The monastery at %1, worth %2.</source>
-        <translation>Het klooster op %1, goed voor %2.</translation>
+        <source>%1 at %2, worth %3.</source>
+        <comment>monastery</comment>
+        <translation>%1 op %2, goed voor %3.</translation>
     </message>
     <message>
         <source>Nobody scores it.</source>
@@ -728,13 +729,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Whether a tower can capture it is undecided.</source>
         <translation>Of een toren het gevangen kan nemen, is onbeslist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower(s) can capture it with the next floor.</source>
-        <translation>
-            <numerusform>%n toren kan het met zijn volgende torendeel gevangennemen.</numerusform>
-            <numerusform>%n torens kunnen het met hun volgende torendeel gevangennemen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The watchtower at %1 counts it.</source>
@@ -885,34 +879,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
         <translation>Er is geen route over tegels naartoe; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) north of the tower, is empty.</source>
-        <translation>
-            <numerusform>Het vak %1, direct ten noorden van de toren, is leeg.</numerusform>
-            <numerusform>Het vak %1, %n vakken ten noorden van de toren, is leeg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) south of the tower, is empty.</source>
-        <translation>
-            <numerusform>Het vak %1, direct ten zuiden van de toren, is leeg.</numerusform>
-            <numerusform>Het vak %1, %n vakken ten zuiden van de toren, is leeg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) east of the tower, is empty.</source>
-        <translation>
-            <numerusform>Het vak %1, direct ten oosten van de toren, is leeg.</numerusform>
-            <numerusform>Het vak %1, %n vakken ten oosten van de toren, is leeg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The square %1, %n square(s) west of the tower, is empty.</source>
-        <translation>
-            <numerusform>Het vak %1, direct ten westen van de toren, is leeg.</numerusform>
-            <numerusform>Het vak %1, %n vakken ten westen van de toren, is leeg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>a mayor</source>
@@ -1119,7 +1085,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A prisoner may be bought back.</source>
-        <translation>Daarnaast mag er een gevangene worden losgekocht.</translation>
+        <translation>Los daarvan mag er een gevangene worden losgekocht.</translation>
     </message>
     <message>
         <source>The tower place at %1 has no tower piece yet.</source>
@@ -1140,16 +1106,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie daarvoor terugkomt: %3.</translation>
     </message>
     <message>
-        <source>It is exchanged at once and goes back to %1; %2 gets in return: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; %2 krijgt daarvoor terug: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower(s) can capture it with the next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n toren kan het met zijn volgende torendeel gevangennemen.</numerusform>
-            <numerusform>%n torens kunnen het met hun volgende torendeel gevangennemen.</numerusform>
-        </translation>
+        <source>It is exchanged at once and goes back to %1; %2 gets this figure back: %3.</source>
+        <translation>Wordt meteen geruild en gaat terug naar %1; %2 krijgt daarvoor dit speelstuk terug: %3.</translation>
     </message>
     <message>
         <source>The tower at %1 reaches it at height %2.</source>
@@ -1196,7 +1154,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Closed by a figure on top: %1.</source>
         <comment>squares</comment>
-        <translation>Afgesloten door een speelstuk erop: %1.</translation>
+        <translation>Al afgesloten door een speelstuk: %1.</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower.</source>
@@ -1218,20 +1176,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n square(s) in its row and its column.</source>
+        <source>The tower reaches %n square(s) in each of the four directions.</source>
         <translation>
             <numerusform>De toren reikt in zijn rij en kolom %n vak ver.</numerusform>
             <numerusform>De toren reikt in zijn rij en kolom %n vakken ver.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It stands on the tower place at %1, which has no tower piece yet.</source>
+        <source>%1 stands on the tower place at %2, which has no tower piece yet.</source>
         <comment>first edition</comment>
-        <translation>Het staat op torenfundatie %1, waarop nog geen torendeel ligt.</translation>
+        <translation>Op torenfundatie %2, waarop nog geen torendeel ligt, staat dit speelstuk: %1.</translation>
     </message>
     <message>
-        <source>It stands on the foundation at %1, which has no floor yet.</source>
-        <translation>Het staat op torenbouwplaats %1, waarop nog geen torendeel ligt.</translation>
+        <source>%1 stands on the foundation at %2, which has no floor yet.</source>
+        <translation>Op torenbouwplaats %2, waarop nog geen torendeel ligt, staat dit speelstuk: %1.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1284,7 +1242,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>It counts its own tile and those on the eight squares around it.</source>
+        <source>The area is the watchtower’s own tile and the eight squares around it.</source>
         <translation>De wachttoren kijkt naar zijn eigen tegel en naar de acht vakken eromheen.</translation>
     </message>
     <message>
@@ -1297,10 +1255,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1: a capture means an exchange, as %2 holds a figure of %3’s.</source>
-        <translation>%2 houdt al een speelstuk van %3 gevangen; een speelstuk van %2 dat nu wordt gevangengenomen, gaat door een ruil meteen terug: %1.</translation>
+        <translation>%1: bij gevangenneming volgt meteen een ruil, want %2 houdt al een speelstuk van %3 gevangen.</translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 loses the %3 it would earn at the watchtower at %4.</source>
+        <source>If %1 is captured, %2 loses the %3 this figure would earn at the watchtower at %4.</source>
         <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan krijgt %2 er bij de wachttoren op %4 geen punten voor (anders %3).</translation>
     </message>
     <message>
@@ -1319,11 +1277,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1 earns %2 for %3.</source>
-        <translation>%1 krijgt %2 dankzij dit speelstuk: %3.</translation>
+        <translation>%1 krijgt %2 voor dit speelstuk: %3.</translation>
     </message>
     <message>
         <source>%1 would earn %2 for %3.</source>
-        <translation>%1 zou %2 krijgen dankzij dit speelstuk: %3.</translation>
+        <translation>%1 zou %2 krijgen voor dit speelstuk: %3.</translation>
     </message>
     <message>
         <source>%1’s score is not stated; the ransom costs %2.</source>
@@ -1370,16 +1328,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
     </message>
     <message>
-        <source>It is not certain that any figure may stand on the tower at %1. Undecided: %2.</source>
-        <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan. Onbeslist: %2.</translation>
+        <source>It is not certain that any figure may stand on the tower at %1.</source>
+        <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now: %2.</source>
-        <translation>De meerderheid (%1) is dan van niemand meer; eerst: %2.</translation>
+        <source>Nobody has the majority (%1) any more; until now it was with %2.</source>
+        <translation>De meerderheid (%1) is dan van niemand meer; eerst was die van %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now: %2.</source>
-        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst: %2.</translation>
+        <source>The majority (%1) is then shared by %3; until now it was with %2.</source>
+        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst was die van %2.</translation>
     </message>
     <message>
         <source>The majority (%1) goes to %3 alone; until now it was shared by %2.</source>
@@ -1407,7 +1365,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen horige.</translation>
     </message>
     <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square fewer than it has floors: %n square(s).</source>
+        <source>Under No Surprises the tower’s range is one square less than its height: %n square(s).</source>
         <translation>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
@@ -1424,14 +1382,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>It is not certain that any figure can be captured.</source>
         <translation>Van geen enkel speelstuk staat vast dat het gevangengenomen kan worden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises the tower reaches one square fewer than it has tower pieces: %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
-            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It may follow a tower piece or another figure placed in the same turn.</source>
@@ -1474,7 +1424,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower; their own, too: %1.</source>
+        <source>Under these rules players may capture figures on a tower, and their own as well: %1.</source>
         <translation>Volgens deze regels mogen spelers ook speelstukken op torens gevangennemen, en ook eigen speelstukken: %1.</translation>
     </message>
     <message>
@@ -1542,11 +1492,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de jonkvrouw kan het niet wegsturen: het staat in geen stad</translation>
     </message>
     <message>
-        <source>the fairy can join it</source>
-        <translation>de fee kan erbij komen</translation>
+        <source>the fairy can be with it</source>
+        <translation>de fee kan erbij staan</translation>
     </message>
     <message>
-        <source>a festival can bring it home</source>
+        <source>a festival can send it home</source>
         <translation>een feest kan het terughalen</translation>
     </message>
     <message>
@@ -1578,7 +1528,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>voor %2 elk %1</translation>
     </message>
     <message>
-        <source>level: each scores in full</source>
+        <source>tied: each scores in full</source>
         <translation>gelijke stand: ieder krijgt alle punten</translation>
     </message>
     <message>
@@ -1648,7 +1598,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wachttoren</translation>
     </message>
     <message>
-        <source>The watchtower’s tile has several complete features: each of their meeples on it earns a bonus.</source>
+        <source>Each meeple on the watchtower’s tile in one of its complete features earns a bonus.</source>
         <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple op deze tegel die in zo’n project staat, levert de bonus één keer op.</translation>
     </message>
     <message>
@@ -1672,10 +1622,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What follows applies on %1’s own turn.</source>
         <translation>Wat volgt, geldt voor een beurt van %1.</translation>
-    </message>
-    <message>
-        <source>May stand on the tower at %1: %2. Undecided: %3.</source>
-        <translation>Op toren %1 toegestaan: %2. Onbeslist: %3.</translation>
     </message>
     <message>
         <source>No figure may go on a tower place without a tower piece.</source>
@@ -1755,7 +1701,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is aan de beurt.</translation>
     </message>
     <message>
-        <source>%1 has the turn and %2.</source>
+        <source>%1, whose turn it is, has %2.</source>
         <comment>player, points</comment>
         <translation>%1 is aan de beurt en heeft %2.</translation>
     </message>
@@ -1793,8 +1739,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen speelstuk kan gevangengenomen worden: binnen bereik staat er geen.</translation>
     </message>
     <message>
-        <source>So what becomes of the pig depends on the print.</source>
-        <translation>Wat er met het varken gebeurt, hangt dus van de druk af.</translation>
+        <source>So what becomes of the pig depends on the edition of the tile.</source>
+        <translation>Wat er met het varken gebeurt, hangt dus af van de druk van de tegel.</translation>
     </message>
     <message>
         <source>A capture comes before scoring.</source>
@@ -1920,8 +1866,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 or %n more, listed below</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 of op %n ander vak (zie hieronder)</numerusform>
-            <numerusform>%1 of op een van %n andere vakken (zie hieronder)</numerusform>
+            <numerusform>%1 of nog %n andere (zie hieronder)</numerusform>
+            <numerusform>%1 of nog %n andere (zie hieronder)</numerusform>
         </translation>
     </message>
     <message>
@@ -1967,7 +1913,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n square(s) in its row and its column, but not past an empty square.</source>
+        <source>The tower reaches %n square(s) in each of the four directions, but not past an empty square.</source>
         <translation>
             <numerusform>De toren reikt in zijn rij en kolom %n vak ver, maar niet voorbij een leeg vak.</numerusform>
             <numerusform>De toren reikt in zijn rij en kolom %n vakken ver, maar niet voorbij een leeg vak.</numerusform>
@@ -1995,6 +1941,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
         <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
+    </message>
+    <message>
+        <source>One of these %9 figures (%1) can be captured.</source>
+        <comment>number of figures, whose</comment>
+        <translation>Eén van deze %9 speelstukken (%1) kan gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>%9 towers can capture it with their next tower piece.</source>
+        <comment>first edition</comment>
+        <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
+    </message>
+    <message>
+        <source>%9 towers can capture it with their next floor.</source>
+        <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Onbeslist: %1.</translation>
+    </message>
+    <message>
+        <source>The square %1, %2, is empty.</source>
+        <comment>(1, 2), north of the tower</comment>
+        <translation>Het vak %1, %2, is leeg.</translation>
     </message>
 </context>
 <context>
@@ -2317,7 +2286,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The turn was not confirmed; it is scored before the next tile.</source>
-        <translation>De beurt is niet bevestigd; die wordt vóór het leggen van de volgende tegel geteld.</translation>
+        <translation>De beurt is niet bevestigd; de punten ervan worden vóór het leggen van de volgende tegel geteld.</translation>
     </message>
     <message>
         <source>More than %1 things could not be carried over; the others are not listed.</source>
@@ -2720,7 +2689,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation>Eigen regels</translation>
+        <translation>Regels aan tafel</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -4074,12 +4043,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Tiles</name>
     <message>
-        <source>Abbey</source>
-        <translation>Abdij</translation>
+        <source>abbey</source>
+        <translation>abdij</translation>
     </message>
     <message>
-        <source>Shrine</source>
-        <translation>Cultusplaats</translation>
+        <source>shrine</source>
+        <translation>cultusplaats</translation>
     </message>
     <message>
         <source>German monastery</source>
@@ -4095,7 +4064,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Darmstadt church</source>
-        <translation>Kerk van Darmstadt</translation>
+        <translation>kerk van Darmstadt</translation>
     </message>
     <message>
         <source>German cathedral</source>
@@ -5185,7 +5154,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgend deel van het venster</translation>
     </message>
     <message>
-        <source>Go round board, palettes, ruling and open pages</source>
+        <source>Go round the board, the palettes, the ruling and the open pages</source>
         <translation>Langs speelveld, tegels, speelstukken, uitspraak en open pagina’s gaan</translation>
     </message>
     <message>
@@ -5193,7 +5162,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Vorig deel van het venster</translation>
     </message>
     <message>
-        <source>Go round board, palettes, ruling and open pages the other way</source>
+        <source>Go round the board, the palettes, the ruling and the open pages the other way</source>
         <translation>Andersom langs speelveld, tegels, speelstukken, uitspraak en open pagina’s gaan</translation>
     </message>
     <message>
@@ -5505,8 +5474,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een speelstuk heeft een tegel nodig: op %1 ligt er geen</translation>
     </message>
     <message>
-        <source>No figure can stand here: point at a road, a city or a field</source>
-        <translation>Hier kan geen speelstuk staan: wijs een weg, een stad of een weide aan</translation>
+        <source>No figure can stand here: point at a road, a city, a field or another place for figures</source>
+        <translation>Hier kan geen speelstuk staan: wijs een weg, een stad, een weide of een andere plaats voor speelstukken aan</translation>
     </message>
     <message>
         <source>A figure stands on the tower at %1 already</source>
@@ -5605,7 +5574,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>This board is too large for one QR code. Send the text, or the file.</source>
-        <translation>Deze stelling is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
+        <translation>Dit speelveld is te groot voor één QR-code. Verstuur de tekst of het bestand.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -5652,7 +5621,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Your board has no such case</source>
-        <translation>Geen zo’n geval op dit speelveld</translation>
+        <translation>Zo’n geval is er niet op dit speelveld</translation>
     </message>
 </context>
 <context>
@@ -5663,7 +5632,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The table: %1</source>
-        <translation>Eigen regels: %1</translation>
+        <translation>Aan tafel: %1</translation>
     </message>
     <message>
         <source>Shown on the board now</source>
@@ -5867,7 +5836,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A square is two numbers, east and south of the first tile: 1, -2</source>
-        <translation>Een vak bestaat uit twee getallen, naar het oosten en naar het zuiden geteld: 1, -2</translation>
+        <translation>Een vak bestaat uit twee getallen, vanaf de eerste tegel naar het oosten en naar het zuiden geteld: 1, -2</translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -5979,7 +5948,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Another program changed “%1” while you had unsaved work in it.</source>
-        <translation>Een ander programma heeft ‘%1’ gewijzigd terwijl hier wijzigingen nog niet waren opgeslagen.</translation>
+        <translation>Een ander programma heeft ‘%1’ gewijzigd terwijl hier nog niet-opgeslagen wijzigingen waren.</translation>
     </message>
     <message>
         <source>Another program changed “%1”, and what it wrote cannot be read yet.</source>
@@ -6166,7 +6135,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message>
         <source>%1 was laid, though none was left in the set</source>
         <comment>tile</comment>
-        <translation>%1 ligt er, hoewel er daarvan geen meer in de set zit</translation>
+        <translation>%1 is gelegd, hoewel er daarvan geen meer in de set zat</translation>
     </message>
     <message>
         <source>Place a figure (%1)</source>
@@ -6295,7 +6264,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation>Eigen regels</translation>
+        <translation>Regels aan tafel</translation>
     </message>
     <message>
         <source>No problems were found.</source>
@@ -6385,7 +6354,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>%1 op %2</translation>
     </message>
     <message>
-        <source>The watchtower at %1 gives %2 to each meeple of a completed feature on its tile: %3.</source>
+        <source>Each meeple on the tile of the watchtower at %1 that belongs to a completed feature earns its owner %2: %3.</source>
         <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
     </message>
     <message>
@@ -6407,7 +6376,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Next step (Right)</source>
-        <translation>Volgende stap (Rechts)</translation>
+        <translation>Volgende stap (pijl rechts)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6439,7 +6408,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Previous step (Left)</source>
-        <translation>Vorige stap (Links)</translation>
+        <translation>Vorige stap (pijl links)</translation>
     </message>
 </context>
 <context>
@@ -6518,7 +6487,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Release it into the &amp;supply of %1</source>
-        <translation>&amp;Vrijlaten naar de voorraad van %1</translation>
+        <translation>&amp;Vrijlaten: terug naar de voorraad van %1</translation>
     </message>
     <message>
         <source>&amp;Hand it over to</source>
@@ -6701,7 +6670,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>&amp;Back to the table’s rules</source>
-        <translation>Terug &amp;naar de eigen regels</translation>
+        <translation>Terug &amp;naar de regels aan tafel</translation>
     </message>
     <message>
         <source>&amp;Play by these</source>
@@ -6709,7 +6678,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Makes these the rules of the table</source>
-        <translation>Maakt hiervan de eigen regels</translation>
+        <translation>Maakt hiervan de regels aan tafel</translation>
     </message>
     <message>
         <source>Shown as if &lt;b&gt;%1&lt;/b&gt; placed the floor.</source>
@@ -7149,7 +7118,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>Change the rules of the table</source>
-        <translation>De eigen regels wijzigen</translation>
+        <translation>De regels aan tafel wijzigen</translation>
     </message>
     <message>
         <source>The Tower</source>
@@ -7232,7 +7201,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::RulingLink</name>
     <message>
         <source>A ruling that is only being tried out cannot be carried out.</source>
-        <translation>Wat alleen wordt bekeken, wordt niet uitgevoerd.</translation>
+        <translation>Een uitspraak die alleen wordt uitgeprobeerd, kan niet worden uitgevoerd.</translation>
     </message>
     <message>
         <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
@@ -7305,7 +7274,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::Session</name>
     <message>
         <source>Unsaved work is not safe from a crash: %1</source>
-        <translation>Niet-opgeslagen werk is niet beveiligd tegen een crash: %1</translation>
+        <translation>Niet-opgeslagen werk is niet beveiligd tegen een crash. %1</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -7349,7 +7318,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation>PDF-document (*.pdf)</translation>
+        <translation>Pdf-document (*.pdf)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7379,7 +7348,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
-        <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg);;PDF-document (*.pdf)</translation>
+        <translation>Png-afbeelding (*.png);;Svg-tekening (*.svg);;Pdf-document (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7434,8 +7403,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Druk in het veld op de nieuwe toets.</translation>
     </message>
     <message>
-        <source>This key also belongs to: %1. Neither will work.</source>
-        <translation>Deze toets hoort ook bij: %1. Geen van beide werkt dan.</translation>
+        <source>This key also belongs to “%1”. Neither will work.</source>
+        <translation>Deze toets hoort ook bij ‘%1’. Zo werkt ze voor geen van de acties.</translation>
     </message>
 </context>
 <context>
@@ -7556,8 +7525,8 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <message numerus="yes">
         <source>%n way(s) to fit %1 ✕</source>
         <translation>
-            <numerusform>%n mogelijkheid op %1 ✕</numerusform>
-            <numerusform>%n mogelijkheden op %1 ✕</numerusform>
+            <numerusform>%n mogelijkheid voor %1 ✕</numerusform>
+            <numerusform>%n mogelijkheden voor %1 ✕</numerusform>
         </translation>
     </message>
     <message>
@@ -7578,11 +7547,11 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>All tiles, fitting %1 or not ✕</source>
-        <translation>Alles op %1, passend of niet ✕</translation>
+        <translation>Alle tegels, passend op %1 of niet ✕</translation>
     </message>
     <message>
-        <source>Tiles that do not fit at %1 are shown too; click to see all tiles</source>
-        <translation>Ook tegels die niet op %1 passen, staan erbij; klik om alle tegels te zien</translation>
+        <source>Tiles that do not fit at %1 are shown too; click to let go of this square</source>
+        <translation>Ook tegels die niet op %1 passen, staan erbij; klik om dit vak weer los te laten</translation>
     </message>
     <message>
         <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; after them t for a tower, w for a watchtower, g for a garden</source>

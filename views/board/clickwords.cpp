@@ -17,7 +17,8 @@ QString refusalWords(const Ghost &ghost, TowerRules rules)
     case Refusal::NoTile:
         return BoardWidget::tr("A figure needs a tile to stand on: there is none at %1").arg(at);
     case Refusal::NoPlace:
-        return BoardWidget::tr("No figure can stand here: point at a road, a city or a field");
+        return BoardWidget::tr(
+            "No figure can stand here: point at a road, a city, a field or another place for figures");
     case Refusal::TowerTaken: return BoardWidget::tr("A figure stands on the tower at %1 already").arg(at);
     case Refusal::UnsuitablePlace:
         return BoardWidget::tr(

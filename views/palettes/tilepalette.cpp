@@ -189,7 +189,7 @@ void TilePalette::showTarget()
     m_here->setText(m_anyway ? tr("All tiles, fitting %1 or not ✕").arg(square)
                              : tr("%n way(s) to fit %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
-        m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to see all tiles").arg(square)
+        m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to let go of this square").arg(square)
                  : tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(square));
     m_here->setAccessibleName(m_here->toolTip());
 }

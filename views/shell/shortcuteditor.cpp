@@ -144,7 +144,7 @@ void ShortcutEditor::showCurrent()
         names << m_rows.at(other).name;
     m_note->setText(names.isEmpty()
                         ? tr("Press the new key in the field.")
-                        : tr("This key also belongs to: %1. Neither will work.").arg(names.join(u", ")));
+                        : tr("This key also belongs to “%1”. Neither will work.").arg(names.join(u", ")));
 }
 
 void ShortcutEditor::filter(const QString &text)

@@ -97,13 +97,12 @@ Statement Explainer::floorChoice(Square at)
 
 Text Explainer::topSentence(const TowerTopChoice &choice) const
 {
-    if (choice.kinds.empty())
-        return tr("It is not certain that any figure may stand on the tower at %1. Undecided: %2.")
-            .arg(phrase(choice.at), kinds(choice.open));
-    if (choice.open.empty())
-        return tr("May stand on the tower at %1: %2.").arg(phrase(choice.at), kinds(choice.kinds));
-    return tr("May stand on the tower at %1: %2. Undecided: %3.")
-        .arg(phrase(choice.at), kinds(choice.kinds), kinds(choice.open));
+    const Text allowed =
+        (choice.kinds.empty() ? tr("It is not certain that any figure may stand on the tower at %1.")
+                              : tr("May stand on the tower at %1: %2."))
+            .arg(phrase(choice.at), joined(kinds(choice.kinds), ", "));
+    return choice.open.empty() ? allowed
+                               : allowed + " " + tr("Undecided: %1.").arg(joined(kinds(choice.open), ", "));
 }
 
 Text Explainer::choicesSentence(const ActionsAnswer &answer) const
@@ -141,13 +140,11 @@ Text Explainer::choicesSentence(const ActionsAnswer &answer) const
 
 Said Explainer::bars(const ActionsAnswer &answer) const
 {
-    std::vector<Square> closed, bare, open;
-    for (const int tile : board().towers()) {
-        const PlacedTile &placed = board().placed(tile);
-        (board().figureOnTower(tile) >= 0 ? closed : placed.floors == 0 ? bare : open).push_back(placed.at);
-    }
-    for (std::vector<Square> *squares : {&closed, &bare})
-        std::ranges::sort(*squares);
+    std::vector<Square> bare, open;
+    for (const int tile : board().towers())
+        if (const PlacedTile &placed = board().placed(tile); board().figureOnTower(tile) < 0)
+            (placed.floors == 0 ? bare : open).push_back(placed.at);
+    std::ranges::sort(bare);
     const Colour by = m_question.by.value_or(Colour::Red);
     Said sentences;
     if (board().towers().empty())
@@ -156,8 +153,8 @@ Said Explainer::bars(const ActionsAnswer &answer) const
         answer.floor.empty() && !towers.empty())
         if (const Facts facts = judgeFloor(board(), towers.front(), by).facts; !facts.empty())
             sentences << Saying{told(facts)};
-    if (!closed.empty())
-        sentences << Saying{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))};
+    if (const Texts taken = takenSentences(); !taken.empty())
+        sentences << Saying{joined(taken, " ")};
     if (bare.size() > 1 || (!bare.empty() && open.empty() && !answer.floor.empty())) // they were just named
         sentences << Saying{
             firstEdition() ? tr("No figure may go on a tower place without a tower piece.", "first edition")
@@ -181,8 +178,8 @@ Said Explainer::bars(const ActionsAnswer &answer) const
 Text Explainer::oneOf(const std::vector<Square> &squares) const
 {
     Texts list;
-    for (std::size_t i = 0; i < squares.size() && i < mostSquares; ++i)
-        list << phrase(squares[i]);
+    for (std::size_t i = 0; i < squares.size() && (i < mostSquares || squares.size() == mostSquares + 1); ++i)
+        list << phrase(squares[i]); // of a single one more it is told where it is
     const auto more = static_cast<int>(squares.size() - list.size());
     return more == 0 ? either(list)
                      : tr("%1 or %n more, listed below", "squares", more).arg(joined(list, ", "));

@@ -86,7 +86,7 @@ private:
                            m_question.ask == Ask::PlaceFloor ? m_question.at : std::nullopt);
     }
     Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
-    Text kinds(const std::vector<FigureKind> &figures) const;
+    Texts kinds(const std::vector<FigureKind> &figures) const;
 
     static Text whole(const std::vector<Square> &squares); ///< the squares, of many the first
 
@@ -202,11 +202,14 @@ private:
     Text tooFarSentence(Square figure, const std::vector<Square> &open) const;
     /// How far away a tower is and how far it reaches with its next floor.
     Text nextReachSentence(Square figure, Square tower, int range) const;
-    Text towerTopSentence(Square at) const; ///< that a figure stands on the tower at `at`
+    Text towerTopSentence(int figure) const; ///< that a figure stands on a tower
+    /// On which towers figures stand already, those of a single one left out.
+    Texts takenSentences(int except = -1) const;
     /// What else befalls a figure on a tower, and what does not.
     Text eventsSentence() const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
-    Said verdictSentences(const FigureVerdict &verdict) const;
+    /// Without the reason where another figure’s sentences have told it.
+    Said verdictSentences(const FigureVerdict &verdict, bool reasoned = true) const;
     Statement line(const FigureVerdict &verdict, Square tower, int range);
     Text reason(const FigureVerdict &verdict, Square tower, int range) const;
     Text reachSentence(Square figure, Square tower, int range) const;
@@ -240,6 +243,7 @@ private:
     Text earned(const ColourPoints &earners, int sum, const std::map<Colour, Text> &by) const;
     /// How much mayors count, and that builders do not.
     Texts strengthSentences(const ScoreAnswer &answer) const;
+    Text scoredName(const ScoredFeature &feature) const;    ///< "road", of a monastery what it is
     Text scoredThing(const ScoredFeature &feature) const;   ///< "road (3 tiles, 1 point for each)"
     Text mayorSentence(const ScoredFeature &feature) const; ///< how much a mayor in it counts
     /// What brings whom the points of a score, as a sentence; nothing where it would become a list.

@@ -66,12 +66,12 @@ Text Explainer::names(const std::vector<Colour> &colours) const
     return enumerated(list);
 }
 
-Text Explainer::kinds(const std::vector<FigureKind> &figures) const
+Texts Explainer::kinds(const std::vector<FigureKind> &figures) const
 {
     Texts list;
     for (const FigureKind figure : figures)
         list << kind(figure);
-    return joined(list, ", ");
+    return list;
 }
 
 Text Explainer::brief(RulingId id) const

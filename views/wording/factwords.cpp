@@ -8,7 +8,8 @@ Text Explainer::told(const Facts &facts) const
 {
     Texts sentences, doubts;
     for (const Fact &fact : facts)
-        (isDoubt(fact) ? doubts : sentences) << sentence(fact);
+        if (fact.name != FactName::NoFloorYet || board().figureOnTower(board().tileAt(*fact.at)) < 0)
+            (isDoubt(fact) ? doubts : sentences) << sentence(fact); // else who stands there says it, too
     return joined(sentences << doubts, " ");
 }
 
@@ -27,8 +28,10 @@ Text Explainer::sentence(const Fact &fact) const
         return board().tileAt(*fact.at) < 0 ? tr("There is no tile at %1.").arg(where)
                                             : noFoundationSentence().arg(where);
     case FactName::Closed:
-        return tr("The tower at %1 is closed: %2 stands on it.")
-            .arg(where, figureName(m_position, fact.figure));
+        return board().placed(board().tileAt(*fact.at)).floors == 0
+                   ? towerTopSentence(fact.figure)
+                   : tr("The tower at %1 is closed: %2 stands on it.")
+                         .arg(where, figureName(m_position, fact.figure));
     case FactName::NoFloorLeft:
         return (firstEdition() ? tr("%1 has no tower piece left.", "first edition")
                                : tr("%1 has no floor left."))
@@ -135,17 +138,8 @@ Text Explainer::rangeEndSentence() const
 
 Text Explainer::gapSentence(Square gap, Square tower) const
 {
-    const int away = stepsBetween(gap, tower);
-    const auto text = [&] {
-        if (gap.y < tower.y)
-            return tr("The square %1, %n square(s) north of the tower, is empty.", nullptr, away);
-        if (gap.y > tower.y)
-            return tr("The square %1, %n square(s) south of the tower, is empty.", nullptr, away);
-        return gap.x > tower.x
-                   ? tr("The square %1, %n square(s) east of the tower, is empty.", nullptr, away)
-                   : tr("The square %1, %n square(s) west of the tower, is empty.", nullptr, away);
-    };
-    return text().arg(phrase(gap));
+    return tr("The square %1, %2, is empty.", "(1, 2), north of the tower")
+        .arg(phrase(gap), whereabouts(gap, tower));
 }
 
 Text Explainer::oneOf(FigureKind figure) const

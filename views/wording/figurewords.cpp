@@ -44,21 +44,6 @@ Text standing(PlaceKind place)
     return {};
 }
 
-/// A square as people see it from a tower; without one by its numbers at the edge of the board.
-Text whereabouts(Square at, std::optional<Square> tower)
-{
-    const int away = tower ? stepsBetween(at, *tower) : 0;
-    if (tower == at)
-        return FigureWords::tr("on the tower’s own tile", "where a figure stands");
-    if (tower && at.x == tower->x)
-        return at.y < tower->y ? FigureWords::tr("%n square(s) north of the tower", nullptr, away)
-                               : FigureWords::tr("%n square(s) south of the tower", nullptr, away);
-    if (tower && at.y == tower->y)
-        return at.x > tower->x ? FigureWords::tr("%n square(s) east of the tower", nullptr, away)
-                               : FigureWords::tr("%n square(s) west of the tower", nullptr, away);
-    return FigureWords::tr("at %1", "square where a figure stands").arg(phrase(at));
-}
-
 /// Whether another figure like this one stands in another place of the same kind on its tile. Where more
 /// stand than on any real tile, nobody looks: each is then told by its side.
 bool hasDouble(const Board &board, const Figure &figure)
@@ -83,6 +68,20 @@ bool hasTellingId(const Scenario &scenario, const Figure &figure)
 }
 
 } // namespace
+
+Text whereabouts(Square at, std::optional<Square> tower)
+{
+    const int away = tower ? stepsBetween(at, *tower) : 0;
+    if (tower == at)
+        return FigureWords::tr("on the tower’s own tile", "where a figure stands");
+    if (tower && at.x == tower->x)
+        return at.y < tower->y ? FigureWords::tr("%n square(s) north of the tower", nullptr, away)
+                               : FigureWords::tr("%n square(s) south of the tower", nullptr, away);
+    if (tower && at.y == tower->y)
+        return at.x > tower->x ? FigureWords::tr("%n square(s) east of the tower", nullptr, away)
+                               : FigureWords::tr("%n square(s) west of the tower", nullptr, away);
+    return FigureWords::tr("at %1", "square where a figure stands").arg(phrase(at));
+}
 
 Text standingAt(const Figure &figure, std::optional<Square> tower)
 {

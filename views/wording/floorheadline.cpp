@@ -91,9 +91,10 @@ Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figure
     const bool onTower = std::ranges::find(because, cite::captureMeepleOnTower) != because.end();
     if (isOwn && onTower) {
         const Text text =
-            own.empty() ? tr("Under these rules players may capture figures on a tower and their own.")
-                        : tr("Under these rules players may capture figures on a tower; their own, too: %1.")
-                              .arg(enumerated(own));
+            own.empty()
+                ? tr("Under these rules players may capture figures on a tower and their own.")
+                : tr("Under these rules players may capture figures on a tower, and their own as well: %1.")
+                      .arg(enumerated(own));
         said << Saying{withDeduction(cite::captureOwnMeeple, text),
                        {cite::captureOwnMeeple, cite::captureMeepleOnTower}};
         std::erase(because, cite::captureOwnMeeple);
@@ -195,13 +196,17 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
     for (const int figure : capturable <= mostListed ? figures : std::vector<int>())
         named << (capturable + (m_question.target ? 1 : 0) <= mostNamed && !isTarget(figure) ? located(figure)
                                                                                              : label(figure));
-    if (named.empty())
-        named << ownersCounted(figures);
     if (capturable == 0)
         return {std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
                     ? tr("It is not certain that any figure can be captured.")
                 : answer.figures.empty() ? tr("No figure can be captured: none stands within reach.")
                                          : tr("No figure can be captured.")};
+    if (named.empty())
+        return {numbered(tr("One of these %9 figures (%1) can be captured.", "number of figures, whose"),
+                         capturable)
+                    .arg(ownersCounted(figures)),
+                {},
+                among(answer.because, {cite::captureOneOnly})};
     return {capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
                                  capturable))
                 .arg(enumerated(onceEach(named))),
@@ -233,7 +238,7 @@ Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict)
         }
     const auto number = static_cast<int>(spared.size());
     if (number < 2)
-        return number == 0 ? Said() : verdictSentences(*only);
+        return number == 0 ? Said() : verdictSentences(*only, !target || frontOf(target->because) != grounds);
     const Text kinds = kindsCounted(spared);
     const auto counted = [&](const Text &text) { return capitalized(numbered(text, number)).arg(kinds); };
     if (grounds == Because{cite::captureSpecialFiguresNo})
@@ -300,13 +305,9 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
     if (answer.range < answer.height)
         return (answer.range == 0 ? tr("Under No Surprises the tower’s range is one square less than its "
                                        "height: only its own square.")
-                : firstEdition()
-                    ? tr("Under No Surprises the tower reaches one square fewer than it has tower pieces: "
-                         "%n square(s).",
-                         "first edition", answer.range)
-                    : tr("Under No Surprises the tower reaches one square fewer than it has floors: %n "
-                         "square(s).",
-                         nullptr, answer.range)) +
+                                  : tr("Under No Surprises the tower’s range is one square less than its "
+                                       "height: %n square(s).",
+                                       nullptr, answer.range)) +
                turning + (noGaps && answer.range > 1 ? " " + overTilesSentence() : Text());
     if (diagonal)
         return (noGaps ? tr("The tower reaches %n step(s) along rows and columns, over tiles only.", nullptr,
@@ -314,9 +315,10 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
                        : tr("The tower reaches %n step(s) along rows and columns.", nullptr, answer.range)) +
                turning;
     return noGaps && answer.range > 1
-               ? tr("The tower reaches %n square(s) in its row and its column, but not past an empty square.",
+               ? tr("The tower reaches %n square(s) in each of the four directions, but not past an empty "
+                    "square.",
                     nullptr, answer.range)
-               : tr("The tower reaches %n square(s) in its row and its column.", nullptr, answer.range);
+               : tr("The tower reaches %n square(s) in each of the four directions.", nullptr, answer.range);
 }
 
 Text Explainer::overTilesSentence() const
@@ -331,7 +333,7 @@ Text Explainer::turningSentence() const
     return tr("Under Diagonal the path may turn corners.");
 }
 
-Said Explainer::verdictSentences(const FigureVerdict &verdict) const
+Said Explainer::verdictSentences(const FigureVerdict &verdict, bool reasoned) const
 {
     const bool isSquareSaid = !verdict.facts.empty() && verdict.facts.front().name == FactName::NotInLine;
     const Text figure = isSquareSaid ? label(verdict.figure) : located(verdict.figure);
@@ -358,6 +360,8 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict) const
             sentences << turningSentence();
         return {{joined(sentences, " "), ground}};
     }
+    if (!reasoned)
+        return {{sentences.front(), ground}};
     Facts facts = verdict.facts;
     std::erase_if(facts, isInTheName);
     if (!facts.empty())

@@ -101,10 +101,9 @@ Text Explainer::bearing(RulingId id, bool capturable) const
         return capturable ? tr("Under these rules a figure on a tower can be captured.")
                           : tr("Under these rules a figure on a tower cannot be captured.");
     if (id == cite::wtTwoFeaturesSameTile)
-        return tr("The watchtower’s tile has several complete features: each of their meeples on it earns a "
-                  "bonus.");
+        return tr("Each meeple on the watchtower’s tile in one of its complete features earns a bonus.");
     if (id == cite::wtC3Fields && capturable)
-        return brief(id) + " " + tr("So what becomes of the pig depends on the print.");
+        return brief(id) + " " + tr("So what becomes of the pig depends on the edition of the tile.");
     if (id == cite::wtLargeIsOne)
         return tr("Every meeple counts as one, whatever its strength.");
     if (id == cite::towerRangeOverTowers)
@@ -151,9 +150,10 @@ Text Explainer::majoritySentence(const Consequence &c) const
     if (c.before == c.after)
         return tr("The majority (%1) stays with %2.").arg(feature, after);
     if (c.after.empty())
-        return tr("Nobody has the majority (%1) any more; until now: %2.").arg(feature, before);
+        return tr("Nobody has the majority (%1) any more; until now it was with %2.").arg(feature, before);
     if (c.after.size() > 1)
-        return tr("The majority (%1) is then shared by %3; until now: %2.").arg(feature, before, after);
+        return tr("The majority (%1) is then shared by %3; until now it was with %2.")
+            .arg(feature, before, after);
     return c.before.size() > 1 ? tr("The majority (%1) goes to %3 alone; until now it was shared by %2.")
                                      .arg(feature, before, after)
                                : tr("The majority (%1) passes from %2 to %3.").arg(feature, before, after);
@@ -168,9 +168,9 @@ Statement Explainer::detail(const Consequence &c, int captured)
     case Effect::Exchange:
         statement.text =
             c.choice ? tr("It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.")
-                           .arg(player(c.player), asker(), kinds(c.returns))
-                     : tr("It is exchanged at once and goes back to %1; %2 gets in return: %3.")
-                           .arg(player(c.player), asker(), kinds(c.returns));
+                           .arg(player(c.player), asker(), either(kinds(c.returns)))
+                     : tr("It is exchanged at once and goes back to %1; %2 gets this figure back: %3.")
+                           .arg(player(c.player), asker(), either(kinds(c.returns)));
         if (c.choice && deduced(cite::exchangeOwnerChooses))
             statement.text += " " + tr("Under these rules the choice is our deduction.");
         break;

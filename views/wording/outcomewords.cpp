@@ -96,20 +96,18 @@ Text Explainer::outcomeSentence(int figure, const Consequence &c) const
                    : tr("If %1 is captured, the points for the %2 go to %3.", "figure, road or city, players")
                          .arg(captured, word(c.kind), names(c.after));
     case Effect::Watchtower:
-        return c.lost > 0 ? tr("If %1 is captured, %2 loses the %3 it would earn at the watchtower at %4.")
-                                .arg(captured, player(c.player), points(c.lost), phrase(c.at))
-                          : Text();
+        return c.lost > 0
+                   ? tr("If %1 is captured, %2 loses the %3 this figure would earn at the watchtower at %4.")
+                         .arg(captured, player(c.player), points(c.lost), phrase(c.at))
+                   : Text();
     default: return {};
     }
 }
 
 Text Explainer::choosingSentence(const Consequence &exchange) const
 {
-    Texts prisoners;
-    for (const FigureKind figure : exchange.returns)
-        prisoners << kind(figure);
     return withDeduction(cite::exchangeOwnerChooses,
-                         tr("%1 chooses who comes back: %2.").arg(asker(), either(prisoners)));
+                         tr("%1 chooses who comes back: %2.").arg(asker(), either(kinds(exchange.returns))));
 }
 
 } // namespace towerwatch

@@ -22,9 +22,10 @@ bool hasMeepleWatchtower(const Board &board)
 
 Text Explainer::nextSentence(int towers) const
 {
-    return firstEdition()
-               ? tr("%n tower(s) can capture it with the next tower piece.", "first edition", towers)
-               : tr("%n tower(s) can capture it with the next floor.", nullptr, towers);
+    return capitalized(
+        numbered(firstEdition() ? tr("%9 towers can capture it with their next tower piece.", "first edition")
+                                : tr("%9 towers can capture it with their next floor."),
+                 towers));
 }
 
 Explanation Explainer::explain(const OutlookAnswer &answer)
@@ -41,7 +42,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     if (const Figure &figure = board().figure(answer.figure);
         answer.verdict == Verdict::Capturable && figure.at && figure.on)
         headline << Saying{answer.onTower
-                               ? towerTopSentence(*figure.at)
+                               ? towerTopSentence(answer.figure)
                                : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))};
     const Said ofCapture = answer.verdict == Verdict::Capturable
                                ? tellingOfCapture(answer.exposure, {answer.figure})
@@ -123,12 +124,12 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
 Text Explainer::unreachedSentence(int index) const
 {
     const Figure &figure = board().figure(index);
-    std::vector<Square> closed, open;
+    std::vector<Square> open;
     for (const int tile : board().towers())
-        if (const int top = board().figureOnTower(tile); top != index)
-            (top >= 0 ? closed : open).push_back(board().placed(tile).at);
-    for (std::vector<Square> *squares : {&closed, &open})
-        std::ranges::sort(*squares);
+        if (board().figureOnTower(tile) < 0)
+            open.push_back(board().placed(tile).at);
+    std::ranges::sort(open);
+    const Texts taken = takenSentences(index);
     if (const Player *player = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
         player && player->floors == 0 && !open.empty())
         return (firstEdition() ? tr("Nothing protects it, but %1 has no tower piece left.", "first edition")
@@ -138,14 +139,12 @@ Text Explainer::unreachedSentence(int index) const
         firstEdition()
             ? tr("Nothing protects it, but no tower reaches it with its next tower piece.", "first edition")
             : tr("Nothing protects it, but no tower reaches it with its next floor.");
-    if (open.empty() && closed.empty())
+    if (open.empty() && taken.empty())
         return nothing + " " +
                (figure.isOn(PlaceKind::Tower) ? tr("There is no other tower on the board.")
                                               : tr("There is no tower on the board."));
     if (open.empty())
-        return joined({nothing, tr("No tower is open."),
-                       tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))},
-                      " ");
+        return joined(Texts{nothing, tr("No tower is open.")} << taken, " ");
     return figure.at ? nothing + " " + tooFarSentence(*figure.at, open) : nothing;
 }
 
@@ -185,15 +184,33 @@ Text Explainer::nextReachSentence(Square figure, Square tower, int range) const
         .arg(range);
 }
 
-Text Explainer::towerTopSentence(Square at) const
+Text Explainer::towerTopSentence(int figure) const
 {
+    const Square at = board().figure(figure).at.value_or(Square{});
     const int tile = board().tileAt(at);
     if (tile >= 0 && board().placed(tile).floors == 0)
-        return (firstEdition()
-                    ? tr("It stands on the tower place at %1, which has no tower piece yet.", "first edition")
-                    : tr("It stands on the foundation at %1, which has no floor yet."))
-            .arg(phrase(at));
+        return capitalized(
+            (firstEdition()
+                 ? tr("%1 stands on the tower place at %2, which has no tower piece yet.", "first edition")
+                 : tr("%1 stands on the foundation at %2, which has no floor yet."))
+                .arg(figureName(m_position, figure), phrase(at)));
     return tr("It closes the tower at %1.").arg(phrase(at));
+}
+
+Texts Explainer::takenSentences(int except) const
+{
+    std::vector<Square> closed;
+    Texts bare;
+    for (const int tile : board().towers())
+        if (const int top = board().figureOnTower(tile); top >= 0 && top != except) {
+            if (board().placed(tile).floors > 0)
+                closed.push_back(board().placed(tile).at);
+            else if (bare.empty()) // a mistake; one is enough
+                bare << towerTopSentence(top);
+        }
+    std::ranges::sort(closed);
+    return closed.empty() ? bare
+                          : Texts{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))} << bare;
 }
 
 Text Explainer::eventsSentence() const
@@ -201,8 +218,8 @@ Text Explainer::eventsSentence() const
     const std::map<std::string_view, Text> words{
         {"dragon", tr("the dragon can eat it")},
         {"princess", tr("the princess cannot remove it: it is in no city")},
-        {"fairy", tr("the fairy can join it")},
-        {"festival", tr("a festival can bring it home")},
+        {"fairy", tr("the fairy can be with it")},
+        {"festival", tr("a festival can send it home")},
         {"plague", tr("the plague can reach it")}};
     Texts can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))

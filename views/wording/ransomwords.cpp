@@ -109,7 +109,7 @@ Said Explainer::payerSentences(const RansomAnswer &answer, const Player *payer) 
     if (!payer || !payer->points)
         return isOnTurn ? Said{{tr("It is %1’s turn.").arg(asker()), {}, turn}} : Said();
     const Text owned = points(*payer->points);
-    Saying saying{isOnTurn ? tr("%1 has the turn and %2.", "player, points").arg(asker(), owned)
+    Saying saying{isOnTurn ? tr("%1, whose turn it is, has %2.", "player, points").arg(asker(), owned)
                            : tr("%1 has %2.", "player, points").arg(asker(), owned),
                   {},
                   isOnTurn ? turn : Because()};

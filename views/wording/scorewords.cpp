@@ -49,9 +49,7 @@ Text Explainer::whole(const std::vector<Square> &squares)
     Texts list;
     for (std::size_t i = 0; i < squares.size() && i < most; ++i)
         list << phrase(squares[i]);
-    if (squares.size() > most)
-        list << "…";
-    return joined(list, ", ");
+    return squares.size() > most ? joined(list << "…", ", ") : enumerated(list);
 }
 
 Explanation Explainer::explain(const ScoreAnswer &answer)
@@ -250,11 +248,17 @@ Text Explainer::scoredThings(const ScoreAnswer &answer) const
         ColourPoints once;
         for (const Colour colour : feature.receivers)
             once.emplace_back(colour, 1);
-        add(isMeasured ? scoredThing(feature) : word(feature.kind), once, feature.points);
+        add(isMeasured ? scoredThing(feature) : scoredName(feature), once, feature.points);
     }
     if (things.empty() || number > most)
         return {};
     return " " + capitalized(joined(things, "; ")) + ".";
+}
+
+Text Explainer::scoredName(const ScoredFeature &feature) const
+{
+    return feature.kind == FeatureKind::Monastery ? monasteryName(board().designAt(feature.tiles.front()))
+                                                  : word(feature.kind);
 }
 
 Text Explainer::scoredThing(const ScoredFeature &feature) const
@@ -274,8 +278,9 @@ Text Explainer::scoredThing(const ScoredFeature &feature) const
     if (feature.strength.size() > 1 || (feature.feature >= 0 && !feature.strength.empty()))
         sizes << strengthOfEach(feature);
     if (feature.receivers.size() > 1)
-        sizes << tr("level: each scores in full");
-    return tr("%1 (%2)", "road, its size and who is how strong").arg(word(feature.kind), joined(sizes, "; "));
+        sizes << tr("tied: each scores in full");
+    return tr("%1 (%2)", "road, its size and who is how strong")
+        .arg(scoredName(feature), joined(sizes, "; "));
 }
 
 Text Explainer::mayorSentence(const ScoredFeature &feature) const
@@ -307,7 +312,8 @@ Statement Explainer::feature(const ScoredFeature &feature)
                                            : tr("A city on %1, worth %2.").arg(tiles, worth);
         break;
     case FeatureKind::Monastery:
-        statement.text = tr("The monastery at %1, worth %2.").arg(tiles, worth);
+        statement.text =
+            capitalized(tr("%1 at %2, worth %3.", "monastery").arg(scoredName(feature), tiles, worth));
         break;
     case FeatureKind::Field: break;
     }

@@ -60,8 +60,11 @@ Text placeWords(const Position &position, int tile, const Place &place)
 {
     const Board &board = position.board();
     const Square at = board.placed(tile).at;
-    Texts parts{place.kind == PlaceKind::Tower ? FeatureWords::tr("tower") : phrase(place)};
-    if (place.kind == PlaceKind::Monastery)
+    const bool monastery = place.kind == PlaceKind::Monastery;
+    Texts parts{place.kind == PlaceKind::Tower ? FeatureWords::tr("tower")
+                : monastery                    ? monasteryName(board.design(tile))
+                                               : phrase(place)};
+    if (monastery)
         parts << FeatureWords::tr("%1 of 9 tiles").arg(areaOf(board, at).size());
     std::vector<Colour> holders;
     for (const int index : board.figuresOn(tile))
@@ -71,10 +74,11 @@ Text placeWords(const Position &position, int tile, const Place &place)
     if (place.kind == PlaceKind::Tower)
         parts << (inFirstEdition(position.scenario())
                       ? FeatureWords::tr("%n tower piece(s)", "first edition", board.placed(tile).floors)
-                      : FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors))
-              << top(position, holders);
-    else
+                      : FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors));
+    if (place.kind != PlaceKind::Tower)
         parts << held(position, holders);
+    else if (holders.empty() || board.placed(tile).floors > 0)
+        parts << top(position, holders);
     return joined(parts, ", ");
 }
 

@@ -13,9 +13,9 @@ struct Tiles
 Text buildingWord(std::string_view building)
 {
     if (building == "abbey")
-        return Tiles::tr("Abbey");
+        return Tiles::tr("abbey");
     if (building == "shrine")
-        return Tiles::tr("Shrine");
+        return Tiles::tr("shrine");
     if (building == "german-monastery")
         return Tiles::tr("German monastery");
     if (building == "dutch-belgian-monastery")
@@ -55,11 +55,17 @@ Text tileName(const Tile &tile)
     else if (tile.set == "watchtowers" && number > 0)
         name = Tiles::tr("Watchtower tile %1").arg(number);
     else if (tile.set == "guest" && !tile.building.empty())
-        return buildingWord(shown(tile.building));
+        return capitalized(buildingWord(shown(tile.building)));
     else if (!tile.cornCircle.empty())
         return tile.cornCircle == "road" ? Tiles::tr("Crop circle on a road")
                                          : Tiles::tr("Crop circle in a city");
     return withGarden(tile, name);
+}
+
+Text monasteryName(const Tile *tile)
+{
+    return tile && !tile->building.empty() ? buildingWord(shown(tile->building))
+                                           : word(FeatureKind::Monastery);
 }
 
 Text shortTileName(const Tile &tile)

@@ -72,7 +72,7 @@ Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::ve
     headline << telling.first(headline.size() + 1 < mostSaid ? mostSaid - headline.size() : 1);
     if (headline.size() < mostSaid)
         headline.insert(headline.begin() + 1,
-                        Saying{tr("It counts its own tile and those on the eight squares around it."),
+                        Saying{tr("The area is the watchtower’s own tile and the eight squares around it."),
                                {},
                                among(answer.because, {cite::wtArea})});
     return headline;

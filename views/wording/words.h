@@ -45,12 +45,17 @@ Text figureName(const Position &position, int figure);
 /// The same and, without an id, where it stands: "Jo’s meeple on the road at (1, 0)", or, seen from the tower
 /// that is asked about, "east of the tower".
 Text figureLabel(const Position &position, int figure, std::optional<Square> tower = {});
+/// A square as people see it from a tower: "2 squares north of the tower"; without one, or elsewhere, by its
+/// numbers at the edge of the board: "at (1, 0)".
+Text whereabouts(Square at, std::optional<Square> tower);
 /// Where a figure stands that has a place: "on the road at (1, 0)", seen from a tower "east of the tower".
 Text standingAt(const Figure &figure, std::optional<Square> tower = {});
 /// The rules of the table as a sentence: "Second edition, no house rules".
 Text sentence(const TableRules &rules);
 /// A short name of a tile for people: its set, letter or number, and what it shows.
 Text tileName(const Tile &tile);
+/// "monastery", or what else stands on the tile in its place: "shrine".
+Text monasteryName(const Tile *tile);
 /// The same where it is plain that a tile is meant: "A", "Tower 7".
 Text shortTileName(const Tile &tile);
 /// "a, b and c".

@@ -154,6 +154,7 @@ private Q_SLOTS:
     void questionsAboutNothing();
     void refusalsFitTheQuestion();
     void doubtsComeLast();
+    void bareFoundationsAreNotClosed();
 };
 
 void TestWording::init()
@@ -698,6 +699,33 @@ void TestWording::doubtsComeLast()
     const QString noFloor = refusal(FigureKind::Meeple), doubtful = refusal(FigureKind::Abbot);
     QVERIFY(doubtful.startsWith(noFloor));
     QVERIFY(doubtful != noFloor);
+}
+
+/// A figure closes a tower, not a foundation without floors: what refuses is told in other words.
+void TestWording::bareFoundationsAreNotClosed()
+{
+    const auto refusal = [](const char *floors, Ask ask) {
+        const Position position(
+            readText(std::string("towerwatch: 1\nplayers: {red: {}, green: {}}\ntiles:\n"
+                                 "  - {tile: tower-02-meadow, at: [0, 0]") +
+                     floors +
+                     "}\nfigures:\n  - {id: g, figure: meeple, owner: green, at: [0, 0], on: tower}\n"),
+            builtInTiles());
+        Question question{.ask = ask, .at = Square{}, .by = Colour::Red};
+        if (ask == Ask::PlaceFigure)
+            question.figure = FigureKind::Meeple;
+        Footnotes footnotes;
+        const QString said = explain(position, answer(position.board(), question), footnotes).answer;
+        return ask == Ask::Actions || said.contains(figureName(position, 0), Qt::CaseInsensitive) ? said
+                                                                                                  : QString();
+    };
+    for (const Ask ask : {Ask::PlaceFloor, Ask::PlaceFigure, Ask::Actions}) {
+        const QString bare = refusal("", ask), tower = refusal(", floors: 1", ask);
+        QVERIFY(!bare.isEmpty());
+        QVERIFY(!tower.isEmpty());
+        const QString closed = tower.section(QStringLiteral(". "), 1);
+        QVERIFY2(!bare.contains(closed), qPrintable(bare));
+    }
 }
 
 TOWERWATCH_TEST(TestWording)
