@@ -666,7 +666,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The watchtower at %1, scored first: %2 (%3, %4 for each).</source>
+        <source>The watchtower at %1, scored beforehand: %2 (%3, %4 for each).</source>
         <translation>Vorab der Wachturm auf %1, %2 wert (%3, je %4).</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Under these rules the choice is our deduction.</source>
-        <translation>Die Wahl leiten wir für diese Regeln selbst ab.</translation>
+        <translation>Dass hier gewählt werden darf, leiten wir für diese Regeln selbst ab.</translation>
     </message>
     <message>
         <source>Under these rules builder and pig count as followers and can be captured.</source>
@@ -1332,15 +1332,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now it was with %2.</source>
+        <source>Nobody has the majority (%1) any more; until now %2 had it.</source>
         <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher lag sie bei %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now it was with %2.</source>
+        <source>The majority (%1) is then shared by %3; until now %2 had it.</source>
         <translation>Die Mehrheit (%1) teilen sich dann %3; bisher lag sie bei %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) goes to %3 alone; until now it was shared by %2.</source>
+        <source>The majority (%1) goes to %3 alone; until now %2 shared it.</source>
         <translation>Die Mehrheit (%1) hat dann %3 allein; bisher hatten %2 sie gemeinsam.</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf das Turmfundament %1 darf keine Figur: Dort liegt noch kein Turmteil.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower and their own.</source>
+        <source>Under these rules players may capture figures on a tower, and their own figures as well.</source>
         <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen.</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Counted as meeples, too: %1.</source>
+        <source>Also a meeple: %1.</source>
         <comment>kinds of figures</comment>
         <translation>Auch dies gilt als Meeple: %1.</translation>
     </message>
@@ -1936,14 +1936,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Nobody scores: it completes no road, city or monastery.</source>
         <comment>a tile</comment>
-        <translation>Niemand bekommt Punkte: Es schließt keine Straße, keine Stadt und kein Kloster ab.</translation>
+        <translation>Niemand bekommt Punkte: Das Plättchen schließt keine Straße, keine Stadt und kein Kloster ab.</translation>
     </message>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
         <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>One of these %9 figures (%1) can be captured.</source>
+        <source>Any one of these %9 figures (%1) can be captured.</source>
         <comment>number of figures, whose</comment>
         <translation>Eine dieser %9 Figuren (%1) kann gefangen genommen werden.</translation>
     </message>
@@ -4887,7 +4887,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Start with the files that were open last</source>
-        <translation>Mit den zuletzt geöffneten Dateien starten</translation>
+        <translation>Mit den Dateien starten, die beim letzten Mal offen waren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5030,7 +5030,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Forentext (&amp;Markdown)</translation>
     </message>
     <message>
-        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <source>Copy the answer with its sources for GitHub, Reddit or Discord</source>
         <translation>Die Antwort mit ihren Quellen für GitHub, Reddit oder Discord kopieren</translation>
     </message>
     <message>
@@ -5724,11 +5724,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Zum gerade &amp;gesetzten Turmteil</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt keinen Schritt, der sich zurücknehmen lässt.</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es wurde kein Schritt zurückgenommen.</translation>
     </message>
     <message>
@@ -6936,7 +6936,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Recovery</name>
     <message>
-        <source>Its folder cannot be written to.</source>
+        <source>The folder it is kept in cannot be written to.</source>
         <translation>Der Ordner dafür ist nicht beschreibbar.</translation>
     </message>
 </context>
@@ -7226,7 +7226,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>There is nothing on this board that this can be asked about.</source>
-        <translation>In dieser Auslage gibt es nichts, wonach sich das fragen lässt.</translation>
+        <translation>In dieser Auslage gibt es nichts, wozu sich diese Frage stellen lässt.</translation>
     </message>
 </context>
 <context>
@@ -7273,8 +7273,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Session</name>
     <message>
-        <source>Unsaved work is not safe from a crash: %1</source>
-        <translation>Nicht gespeicherte Arbeit ist vor einem Absturz nicht sicher: %1</translation>
+        <source>Unsaved work is not safe from a crash. %1</source>
+        <translation>Nicht gespeicherte Arbeit ist vor einem Absturz nicht sicher. %1</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -7404,7 +7404,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>This key also belongs to “%1”. Neither will work.</source>
-        <translation>Diese Taste gehört auch zu „%1“. So funktioniert sie für keine der Aktionen.</translation>
+        <translation>Diese Taste gehört auch zu „%1“. So funktioniert sie für keine der beiden Aktionen.</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7546,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Kein Plättchen gefunden.</translation>
     </message>
     <message>
-        <source>All tiles, fitting %1 or not ✕</source>
+        <source>All tiles, whether they fit at %1 or not ✕</source>
         <translation>Alle, auch auf %1 nicht passende ✕</translation>
     </message>
     <message>

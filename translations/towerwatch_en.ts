@@ -82,7 +82,7 @@
         <source>One of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>One figure can be captured: %1.</numerusform>
-            <numerusform>One of these %9 figures can be captured: %1.</numerusform>
+            <numerusform>Any one of these %9 figures can be captured: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -666,7 +666,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The watchtower at %1, scored first: %2 (%3, %4 for each).</source>
+        <source>The watchtower at %1, scored beforehand: %2 (%3, %4 for each).</source>
         <translation>Vooraf de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>De wachttoren op %1 houdt zijn waarde: %2.</translation>
+        <translation>De wachttoren op %1 behoudt zijn waarde: %2.</translation>
     </message>
     <message>
         <source>The value of the watchtower at %1 falls from %2 to %3.</source>
@@ -1332,15 +1332,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now it was with %2.</source>
+        <source>Nobody has the majority (%1) any more; until now %2 had it.</source>
         <translation>De meerderheid (%1) is dan van niemand meer; eerst was die van %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now it was with %2.</source>
+        <source>The majority (%1) is then shared by %3; until now %2 had it.</source>
         <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst was die van %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) goes to %3 alone; until now it was shared by %2.</source>
+        <source>The majority (%1) goes to %3 alone; until now %2 shared it.</source>
         <translation>De meerderheid (%1) is dan van %3 alleen; eerst deelden %2 die.</translation>
     </message>
     <message>
@@ -1420,12 +1420,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower and their own.</source>
+        <source>Under these rules players may capture figures on a tower, and their own figures as well.</source>
         <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen.</translation>
     </message>
     <message>
         <source>Under these rules players may capture figures on a tower, and their own as well: %1.</source>
-        <translation>Volgens deze regels mogen spelers ook speelstukken op torens gevangennemen, en ook eigen speelstukken: %1.</translation>
+        <translation>Volgens deze regels mogen spelers speelstukken op torens gevangennemen, ook eigen speelstukken: %1.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures: %1.</source>
@@ -1795,7 +1795,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Counted as meeples, too: %1.</source>
+        <source>Also a meeple: %1.</source>
         <comment>kinds of figures</comment>
         <translation>Ook tot de meeples gerekend: %1.</translation>
     </message>
@@ -1943,7 +1943,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
     </message>
     <message>
-        <source>One of these %9 figures (%1) can be captured.</source>
+        <source>Any one of these %9 figures (%1) can be captured.</source>
         <comment>number of figures, whose</comment>
         <translation>Eén van deze %9 speelstukken (%1) kan gevangengenomen worden.</translation>
     </message>
@@ -5030,7 +5030,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Forumtekst (&amp;Markdown)</translation>
     </message>
     <message>
-        <source>Copy the answer with its sources for GitHub, Reddit, Discord</source>
+        <source>Copy the answer with its sources for GitHub, Reddit or Discord</source>
         <translation>Het antwoord met zijn bronnen kopiëren voor GitHub, Reddit of Discord</translation>
     </message>
     <message>
@@ -5267,7 +5267,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Ask about what is selected; otherwise choose from a list</source>
-        <translation>Vragen naar wat geselecteerd is; anders uit een lijst kiezen</translation>
+        <translation>Een vraag stellen over wat geselecteerd is; anders uit een lijst kiezen</translation>
     </message>
     <message>
         <source>Who can a to&amp;wer capture?</source>
@@ -5418,8 +5418,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
         <translation>
-            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
-            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen verplaatst, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
+            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen verplaatsen, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
+            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen verplaatsen, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
         </translation>
     </message>
 </context>
@@ -5644,7 +5644,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Click a tower on the board, and this table shows where the rules disagree about it.</source>
-        <translation>Klik op een toren op het speelveld en deze tabel laat zien waar de regels erover verschillen.</translation>
+        <translation>Klik op een toren op het speelveld en deze tabel laat zien waarin de regels voor die toren verschillen.</translation>
     </message>
     <message>
         <source>Same answer as under the table’s own rules: %1.</source>
@@ -5724,11 +5724,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Over het &amp;net geplaatste torendeel</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Er is geen stap om terug te nemen.</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>Er is geen stap teruggenomen.</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>PNG-afbeelding</translation>
+        <translation>Png-afbeelding</translation>
     </message>
     <message>
         <source> px</source>
@@ -6666,7 +6666,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::PreviewBanner</name>
     <message>
         <source>Shown under other rules than the table’s: &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Getoond volgens andere regels dan de eigen: &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <translation>Getoond volgens andere regels dan die aan tafel: &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>&amp;Back to the table’s rules</source>
@@ -6936,7 +6936,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::Recovery</name>
     <message>
-        <source>Its folder cannot be written to.</source>
+        <source>The folder it is kept in cannot be written to.</source>
         <translation>De map ervoor is niet beschrijfbaar.</translation>
     </message>
 </context>
@@ -7273,7 +7273,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
 <context>
     <name>towerwatch::Session</name>
     <message>
-        <source>Unsaved work is not safe from a crash: %1</source>
+        <source>Unsaved work is not safe from a crash. %1</source>
         <translation>Niet-opgeslagen werk is niet beveiligd tegen een crash. %1</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     </message>
     <message>
         <source>This key also belongs to “%1”. Neither will work.</source>
-        <translation>Deze toets hoort ook bij ‘%1’. Zo werkt ze voor geen van de acties.</translation>
+        <translation>Deze toets hoort ook bij ‘%1’. Zo werkt hij voor geen van beide acties.</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7546,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>Geen tegel gevonden.</translation>
     </message>
     <message>
-        <source>All tiles, fitting %1 or not ✕</source>
+        <source>All tiles, whether they fit at %1 or not ✕</source>
         <translation>Alle tegels, passend op %1 of niet ✕</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@ std::span<const Actions::Row> Actions::rows()
          "G", "", onBoard},
         {CopyYaml, QT_TR_NOOP("&YAML"), QT_TR_NOOP("Copy the text of the scenario file")},
         {CopyMarkdown, QT_TR_NOOP("Forum text (&Markdown)"),
-         QT_TR_NOOP("Copy the answer with its sources for GitHub, Reddit, Discord")},
+         QT_TR_NOOP("Copy the answer with its sources for GitHub, Reddit or Discord")},
         {CopyBBCode, QT_TR_NOOP("Forum text (&BBCode)"),
          QT_TR_NOOP("Copy the answer with its sources for a bulletin board")},
         {CopyPicture, QT_TR_NOOP("&Picture"), QT_TR_NOOP("Copy the board with the answer as a picture")},

@@ -139,8 +139,8 @@ void enable(const Workplace &at)
     actions.name(Do::JustPlaced,
                  first ? DeskActions::tr("About the tower piece &just placed", "first edition") : QString());
     const QUndoStack &steps = *at.document.undoStack();
-    unless({Do::Undo}, steps.canUndo(), DeskActions::tr("There is no step to take back."));
-    unless({Do::Redo}, steps.canRedo(), DeskActions::tr("No step was taken back."));
+    unless({Do::Undo}, steps.canUndo(), DeskActions::tr("There is nothing to undo."));
+    unless({Do::Redo}, steps.canRedo(), DeskActions::tr("There is nothing to redo."));
     actions.nameSteps(steps.undoText(), steps.redoText());
     const bool asked = at.desk->answer != nullptr;
     const QString nothing = DeskActions::tr("Nothing is asked: click a tower or a figure first.");

@@ -79,7 +79,7 @@ void Recovery::keep()
     if (!m_document.isModified())
         return;
     if (!nameFile())
-        return report(tr("Its folder cannot be written to."));
+        return report(tr("The folder it is kept in cannot be written to."));
     writer().start([this, file = m_file, snapshot = describe(), position = m_document.position()] {
         const QString failure = RecoveryStore::write(file, filled(snapshot, position->scenario()));
         QMetaObject::invokeMethod(
@@ -92,7 +92,7 @@ QString Recovery::keepNow()
     m_timer.stop();
     finishSnapshots();
     if (!nameFile())
-        return tr("Its folder cannot be written to.");
+        return tr("The folder it is kept in cannot be written to.");
     return RecoveryStore::write(m_file, filled(describe(), m_document.scenario()));
 }
 

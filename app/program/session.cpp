@@ -149,7 +149,7 @@ void Session::connectWindow(MainWindow *window)
     m_keepers.insert(window, {recovery, watch});
     const auto tell = [window](const QString &text) { window->statusBar()->showMessage(text, 10'000); };
     connect(recovery, &Recovery::failed, window, [tell](const QString &why) {
-        tell(Session::tr("Unsaved work is not safe from a crash: %1").arg(why));
+        tell(Session::tr("Unsaved work is not safe from a crash. %1").arg(why));
     });
     connect(watch, &FileWatch::noticed, window, tell);
     connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);

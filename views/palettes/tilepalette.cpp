@@ -186,7 +186,7 @@ void TilePalette::showTarget()
     if (!m_target)
         return;
     const QString square = phrase(*m_target);
-    m_here->setText(m_anyway ? tr("All tiles, fitting %1 or not ✕").arg(square)
+    m_here->setText(m_anyway ? tr("All tiles, whether they fit at %1 or not ✕").arg(square)
                              : tr("%n way(s) to fit %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
         m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to let go of this square").arg(square)

@@ -92,7 +92,8 @@ Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figure
     if (isOwn && onTower) {
         const Text text =
             own.empty()
-                ? tr("Under these rules players may capture figures on a tower and their own.")
+                ? tr("Under these rules players may capture figures on a tower, and "
+                     "their own figures as well.")
                 : tr("Under these rules players may capture figures on a tower, and their own as well: %1.")
                       .arg(enumerated(own));
         said << Saying{withDeduction(cite::captureOwnMeeple, text),
@@ -202,7 +203,7 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
                 : answer.figures.empty() ? tr("No figure can be captured: none stands within reach.")
                                          : tr("No figure can be captured.")};
     if (named.empty())
-        return {numbered(tr("One of these %9 figures (%1) can be captured.", "number of figures, whose"),
+        return {numbered(tr("Any one of these %9 figures (%1) can be captured.", "number of figures, whose"),
                          capturable)
                     .arg(ownersCounted(figures)),
                 {},

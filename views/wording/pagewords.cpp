@@ -84,8 +84,8 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"newBoard", Page::tr("Empty board")},
         {"noPlayers", Page::tr("No players have been added yet.")},
         {"noQr", Page::tr("No QR code was found in the picture.")},
-        {"noSuchTile",
-         Page::tr("No tile found. Words to try: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.")},
+        {"noSuchTile", Page::tr("No tile found. Words to try: city, road, curve, straight, crossroads, coat "
+                                "of arms, monastery, garden, field, tower, watchtower.")},
         {"nobodyScores", Page::tr("Scored by nobody: %1")},
         {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
                              "before you close the page.")},

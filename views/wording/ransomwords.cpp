@@ -52,7 +52,7 @@ Explanation Explainer::explain(const RansomAnswer &answer)
             .text = tr("%1’s score is not stated; the ransom costs %2.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
-        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), several(option)),
+        Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), kind(option.figure)),
                             .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)
             statement.details << Statement{.text = tr("%1 then has %2.").arg(player(colour), points(sum))};

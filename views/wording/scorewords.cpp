@@ -74,7 +74,7 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     say(explanation, headline, answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =
-                                tr("The watchtower at %1, scored first: %2 (%3, %4 for each).")
+                                tr("The watchtower at %1, scored beforehand: %2 (%3, %4 for each).")
                                     .arg(phrase(tower.at), points(tower.value),
                                          counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
                             .footnotes = {numberOf(cite::wtOrder)},

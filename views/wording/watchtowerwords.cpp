@@ -173,8 +173,7 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
     for (const WatchtowerFeature &feature : answer.features)
         special.insert(special.end(), feature.figures.begin(), feature.figures.end());
     if (const Texts kinds = kindsOf(special); !kinds.empty() && answer.bonus.per != Bonus::Meeple)
-        sentences.back() +=
-            " " + tr("Counted as meeples, too: %1.", "kinds of figures").arg(enumerated(kinds));
+        sentences.back() += " " + tr("Also a meeple: %1.", "kinds of figures").arg(enumerated(kinds));
     return sentences;
 }
 
