@@ -52,6 +52,7 @@ const desk = (() => {
     if (!way && response.step !== step) for (const later of [...steps.keys()]) if (later >= response.step) steps.delete(later);
     takeOver(response);
     keepSoon();
+    tell('hush'); // what was wrong before, or could be undone
     tell('table', request);
     return true;
   }

@@ -27,14 +27,13 @@ const main = (() => {
 
   let fading = 0;
   /// Says something over everything else. A status goes by itself, what is wrong or can be undone stays until it is
-  /// closed or the table changes.
+  /// closed or somebody changes the table.
   function message(sentences, role, undoable) {
     clearTimeout(fading);
     if (role === 'status' && !undoable) fading = setTimeout(hush, 6000);
     const box = byId('message');
     box.classList.remove('going');
     box.setAttribute('role', role);
-    box.classList.toggle('undoable', Boolean(undoable));
     byId('message-text').replaceChildren(...sentences.map(text => make('p', {}, text)),
       undoable ? button('undo', () => box.matches('.going') || desk.change({do: 'undo'}), {icon: 'edit-undo'}) : '');
     box.hidden = false;
@@ -53,7 +52,6 @@ const main = (() => {
     desk.on('errors', sentences => message(sentences, 'alert'));
     desk.on('notice', (text, undoable) => message([text], 'status', undoable));
     desk.on('hush', hush);
-    desk.on('table', () => { if (byId('message').matches('.undoable')) hush(); });
     byId('message-close').addEventListener('click', () => { byId('message').hidden = true; });
     const does = {
       undo: () => desk.change({do: 'undo'}), redo: () => desk.change({do: 'redo'}),

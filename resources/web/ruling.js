@@ -145,6 +145,7 @@ const ruling = (() => {
     choicesNow = list;
     const choices = list();
     if (!choices.length) return desk.notice(say('nothingToAsk'));
+    board.state.fresh = null; // the next tap does not turn what somebody has asked about
     if (desk.answer(choices[0].question)) arriving = {focus, look};
   }
 

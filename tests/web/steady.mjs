@@ -36,6 +36,22 @@ async function notices() {
   await phone.run('dialogs.close()');
 }
 
+/// What was wrong is no longer said when somebody has changed the table.
+async function errors() {
+  assert.equal(await change({do: 'open', text: 'neither code nor board'}), false);
+  await until(`!${hidden}`);
+  assert.equal(await change({do: 'floors', at: [0, 0], count: 1}), true);
+  await until(hidden);
+}
+
+/// A tile just laid is turned by the next tap, but not once somebody has asked about it.
+async function asked() {
+  await phone.run(`board.state.fresh = [0, 0]; hand.askSquare([0, 0])`);
+  await until(`!byId('sheet').hidden`);
+  assert.equal(await phone.run('board.state.fresh'), null);
+  await phone.run('sheet.close()');
+}
+
 /// An empty board keeps the rules, says so, and comes back with undo.
 async function emptied() {
   await change({do: 'rules', tower: 'c1-original', watchtowers: 'c2', house: ['no-gaps']});
@@ -157,7 +173,7 @@ try {
   await phone.look();
   await phone.open(address);
   await layRow();
-  for (const part of [notices, emptied, resized, large, rows, dragged]) {
+  for (const part of [notices, errors, asked, emptied, resized, large, rows, dragged]) {
     await part();
     console.log('steady:', part.name);
   }
