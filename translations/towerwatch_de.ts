@@ -1492,7 +1492,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>das Burgfräulein kann sie nicht entfernen: Die Figur steht in keiner Stadt</translation>
     </message>
     <message>
-        <source>the fairy can be with it</source>
+        <source>the fairy can join it</source>
         <translation>die Fee kann bei ihr stehen</translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Keine Figur kann gefangen genommen werden: In Reichweite steht keine.</translation>
     </message>
     <message>
-        <source>So what becomes of the pig depends on the edition of the tile.</source>
+        <source>What becomes of the pig therefore depends on the edition of the tile.</source>
         <translation>Was aus dem Schwein wird, hängt also von der Ausgabe des Plättchens ab.</translation>
     </message>
     <message>
@@ -1839,12 +1839,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine weitere %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
-        <source>Nothing protects it, but %1 has no tower piece left.</source>
+        <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
         <comment>first edition</comment>
         <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
     </message>
     <message>
-        <source>Nothing protects it, but %1 has no floor left.</source>
+        <source>Nothing protects it, but %1 has no floor left to capture it with.</source>
         <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
     </message>
     <message numerus="yes">
@@ -1943,7 +1943,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>Any one of these %9 figures (%1) can be captured.</source>
+        <source>One of these %9 figures (%1) can be captured.</source>
         <comment>number of figures, whose</comment>
         <translation>Eine dieser %9 Figuren (%1) kann gefangen genommen werden.</translation>
     </message>
@@ -5416,7 +5416,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ausblenden</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
+        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</source>
         <translation>
             <numerusform>%n Plättchen ausgewählt: Strg+Pfeiltasten verschieben, R dreht, Entf entfernt; nach Esc verschiebt auch Ziehen</numerusform>
             <numerusform>%n Plättchen ausgewählt: Strg+Pfeiltasten verschieben, R dreht, Entf entfernt; nach Esc verschiebt auch Ziehen</numerusform>
@@ -6354,7 +6354,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>Each meeple on the tile of the watchtower at %1 that belongs to a completed feature earns its owner %2: %3.</source>
+        <source>At the watchtower at %1, each meeple on its tile in a completed feature earns its owner %2: %3.</source>
         <translation>Der Wachturm auf %1 bringt für jeden Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
     </message>
     <message>

@@ -82,7 +82,7 @@
         <source>One of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>One figure can be captured: %1.</numerusform>
-            <numerusform>Any one of these %9 figures can be captured: %1.</numerusform>
+            <numerusform>One of these %9 figures can be captured: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,10 +638,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
+        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</source>
         <translation>
-            <numerusform>%n tile selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</numerusform>
-            <numerusform>%n tiles selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</numerusform>
+            <numerusform>%n tile selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves it, too</numerusform>
+            <numerusform>%n tiles selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</numerusform>
         </translation>
     </message>
 </context>

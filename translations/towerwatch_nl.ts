@@ -1492,7 +1492,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de jonkvrouw kan het niet wegsturen: het staat in geen stad</translation>
     </message>
     <message>
-        <source>the fairy can be with it</source>
+        <source>the fairy can join it</source>
         <translation>de fee kan erbij staan</translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen speelstuk kan gevangengenomen worden: binnen bereik staat er geen.</translation>
     </message>
     <message>
-        <source>So what becomes of the pig depends on the edition of the tile.</source>
+        <source>What becomes of the pig therefore depends on the edition of the tile.</source>
         <translation>Wat er met het varken gebeurt, hangt dus af van de druk van de tegel.</translation>
     </message>
     <message>
@@ -1839,12 +1839,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een andere %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
-        <source>Nothing protects it, but %1 has no tower piece left.</source>
+        <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
         <comment>first edition</comment>
         <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
     </message>
     <message>
-        <source>Nothing protects it, but %1 has no floor left.</source>
+        <source>Nothing protects it, but %1 has no floor left to capture it with.</source>
         <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
     </message>
     <message numerus="yes">
@@ -1943,7 +1943,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
     </message>
     <message>
-        <source>Any one of these %9 figures (%1) can be captured.</source>
+        <source>One of these %9 figures (%1) can be captured.</source>
         <comment>number of figures, whose</comment>
         <translation>Eén van deze %9 speelstukken (%1) kan gevangengenomen worden.</translation>
     </message>
@@ -5416,7 +5416,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Verbergen</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging moves, too</source>
+        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</source>
         <translation>
             <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen verplaatsen, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
             <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen verplaatsen, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
@@ -6354,7 +6354,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
         <translation>%1 op %2</translation>
     </message>
     <message>
-        <source>Each meeple on the tile of the watchtower at %1 that belongs to a completed feature earns its owner %2: %3.</source>
+        <source>At the watchtower at %1, each meeple on its tile in a completed feature earns its owner %2: %3.</source>
         <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
     </message>
     <message>

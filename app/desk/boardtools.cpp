@@ -154,8 +154,8 @@ void BoardTools::saySelection() const
     if (count == 0)
         m_at.say(m_blocks.bandMode() ? QString() : clickWords(m_at.board));
     else if (m_blocks.bandMode())
-        m_at.say(tr("%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape dragging "
-                    "moves, too",
+        m_at.say(tr("%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging "
+                    "moves them, too",
                     nullptr, count));
     else
         m_at.say(

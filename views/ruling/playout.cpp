@@ -44,8 +44,8 @@ QString playWords(const Position &position, const ScoreAnswer &answer, const Pla
     const auto index = static_cast<std::size_t>(step.index);
     if (step.kind == PlayKind::Watchtower) {
         const TriggeredWatchtower &tower = answer.watchtowers[index];
-        return PlayOutPanel::tr("Each meeple on the tile of the watchtower at %1 that belongs to a completed "
-                                "feature earns its owner %2: %3.")
+        return PlayOutPanel::tr("At the watchtower at %1, each meeple on its tile in a completed feature "
+                                "earns its owner %2: %3.")
             .arg(phrase(tower.at), points(tower.value), labels(position, tower.figures));
     }
     const ScoredFeature &feature = answer.features[index];

@@ -203,7 +203,7 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
                 : answer.figures.empty() ? tr("No figure can be captured: none stands within reach.")
                                          : tr("No figure can be captured.")};
     if (named.empty())
-        return {numbered(tr("Any one of these %9 figures (%1) can be captured.", "number of figures, whose"),
+        return {numbered(tr("One of these %9 figures (%1) can be captured.", "number of figures, whose"),
                          capturable)
                     .arg(ownersCounted(figures)),
                 {},

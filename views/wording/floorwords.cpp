@@ -103,7 +103,7 @@ Text Explainer::bearing(RulingId id, bool capturable) const
     if (id == cite::wtTwoFeaturesSameTile)
         return tr("Each meeple on the watchtower’s tile in one of its complete features earns a bonus.");
     if (id == cite::wtC3Fields && capturable)
-        return brief(id) + " " + tr("So what becomes of the pig depends on the edition of the tile.");
+        return brief(id) + " " + tr("What becomes of the pig therefore depends on the edition of the tile.");
     if (id == cite::wtLargeIsOne)
         return tr("Every meeple counts as one, whatever its strength.");
     if (id == cite::towerRangeOverTowers)

@@ -132,8 +132,9 @@ Text Explainer::unreachedSentence(int index) const
     const Texts taken = takenSentences(index);
     if (const Player *player = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
         player && player->floors == 0 && !open.empty())
-        return (firstEdition() ? tr("Nothing protects it, but %1 has no tower piece left.", "first edition")
-                               : tr("Nothing protects it, but %1 has no floor left."))
+        return (firstEdition() ? tr("Nothing protects it, but %1 has no tower piece left to capture it with.",
+                                    "first edition")
+                               : tr("Nothing protects it, but %1 has no floor left to capture it with."))
             .arg(asker());
     const Text nothing =
         firstEdition()
@@ -218,14 +219,14 @@ Text Explainer::eventsSentence() const
     const std::map<std::string_view, Text> words{
         {"dragon", tr("the dragon can eat it")},
         {"princess", tr("the princess cannot remove it: it is in no city")},
-        {"fairy", tr("the fairy can be with it")},
+        {"fairy", tr("the fairy can join it")},
         {"festival", tr("a festival can send it home")},
         {"plague", tr("the plague can reach it")}};
     Texts can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         (event.happens ? can : cannot) << words.at(event.name);
     return capitalized(
-        tr("%1; %2.", "what can happen, what cannot").arg(joined(can, ", "), joined(cannot, ", ")));
+        tr("%1; %2.", "what can happen, what cannot").arg(enumerated(can), enumerated(cannot)));
 }
 
 Explanation explainFate(const Position &position, int figure, Colour by, Footnotes &footnotes)
