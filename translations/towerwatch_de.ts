@@ -1800,16 +1800,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auch dies gilt als Meeple: %1.</translation>
     </message>
     <message>
-        <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
-        <comment>number, road or city, meeples</comment>
-        <translation>%9 Landschaften (%1) sind abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
-    </message>
-    <message>
-        <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
-        <comment>number, road or city, meeples</comment>
-        <translation>%9 Landschaften (%1) sind nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
-    </message>
-    <message>
         <source>No tower is open.</source>
         <translation>Kein Turm ist offen.</translation>
     </message>
@@ -1964,6 +1954,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The square %1, %2, is empty.</source>
         <comment>(1, 2), north of the tower</comment>
         <translation>Das Feld %1, %2, ist leer.</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <comment>after a number</comment>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>after a number</comment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>%9 %1 are complete, each with a meeple on the watchtower’s tile: %2.</source>
+        <comment>number, roads or cities, meeples</comment>
+        <translation>%9 %1 sind abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.</source>
+        <comment>number, roads or cities, meeples</comment>
+        <translation>%9 %1 sind nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2404,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The figure %1 is freed, but is not a prisoner there.</source>
-        <translation>Die Figur %1 kommt frei, ist aber kein Gefangener, der hier freikommen könnte.</translation>
+        <translation>Die Figur %1 kommt frei, ist dort aber gar nicht gefangen.</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3422,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>More than %1 levels are nested.</source>
-        <translation>Mehr als %1 Ebenen sind ineinander geschachtelt.</translation>
+        <translation>Mehr als %1 Ebenen sind ineinander verschachtelt.</translation>
     </message>
     <message>
         <source>The key “%1” is there twice. Keep one of them.</source>
@@ -3657,8 +3667,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>Show it; %n more</source>
         <translation>
-            <numerusform>Zeigen; %n weiteres</numerusform>
-            <numerusform>Zeigen; %n weitere</numerusform>
+            <numerusform>Zeigen; %n weiteres Problem</numerusform>
+            <numerusform>Zeigen; %n weitere Probleme</numerusform>
         </translation>
     </message>
 </context>
@@ -6937,7 +6947,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Recovery</name>
     <message>
         <source>The folder it is kept in cannot be written to.</source>
-        <translation>Der Ordner dafür ist nicht beschreibbar.</translation>
+        <translation>Der Ordner, in dem sie gesichert wird, ist nicht beschreibbar.</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>No file was named; see towerwatch --help.</source>
-        <translation>Er ontbreekt een bestand; zie towerwatch --help.</translation>
+        <translation>Er is geen bestand opgegeven; zie towerwatch --help.</translation>
     </message>
     <message>
         <source>Too many files; see towerwatch --help.</source>
@@ -444,7 +444,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>In danger: %1.</source>
-        <translation>Wie gevangengenomen kan worden: %1.</translation>
+        <translation>Kan gevangengenomen worden: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -1099,7 +1099,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1), as before.</source>
-        <translation>De meerderheid (%1) is nog steeds van niemand.</translation>
+        <translation>Nog steeds heeft niemand de meerderheid (%1).</translation>
     </message>
     <message>
         <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
@@ -1333,15 +1333,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now %2 had it.</source>
-        <translation>De meerderheid (%1) is dan van niemand meer; eerst was die van %2.</translation>
+        <translation>Niemand heeft dan nog de meerderheid (%1); eerst had %2 die.</translation>
     </message>
     <message>
         <source>The majority (%1) is then shared by %3; until now %2 had it.</source>
-        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst was die van %2.</translation>
+        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst had %2 die.</translation>
     </message>
     <message>
         <source>The majority (%1) goes to %3 alone; until now %2 shared it.</source>
-        <translation>De meerderheid (%1) is dan van %3 alleen; eerst deelden %2 die.</translation>
+        <translation>De meerderheid (%1) heeft %3 dan alleen; eerst deelden %2 die.</translation>
     </message>
     <message>
         <source>%1 holds no %3 of %2’s.</source>
@@ -1489,7 +1489,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>the princess cannot remove it: it is in no city</source>
-        <translation>de jonkvrouw kan het niet wegsturen: het staat in geen stad</translation>
+        <translation>de jonkvrouw kan het niet wegsturen: het staat niet in een stad</translation>
     </message>
     <message>
         <source>the fairy can join it</source>
@@ -1658,7 +1658,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Niet afgebouwd is de %1 met op de wachttorentegel: %2.</translation>
+        <translation>De %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1740,7 +1740,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>What becomes of the pig therefore depends on the edition of the tile.</source>
-        <translation>Wat er met het varken gebeurt, hangt dus af van de druk van de tegel.</translation>
+        <translation>Wat er met het varken gebeurt, hangt dus af van de editie van de tegel.</translation>
     </message>
     <message>
         <source>A capture comes before scoring.</source>
@@ -1798,16 +1798,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Also a meeple: %1.</source>
         <comment>kinds of figures</comment>
         <translation>Ook tot de meeples gerekend: %1.</translation>
-    </message>
-    <message>
-        <source>%9 features (%1) are complete, each with a meeple on the watchtower’s tile: %2.</source>
-        <comment>number, road or city, meeples</comment>
-        <translation>%9 projecten (%1) zijn afgebouwd, met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>%9 features (%1), each with a meeple on the watchtower’s tile, are not complete: %2.</source>
-        <comment>number, road or city, meeples</comment>
-        <translation>Niet afgebouwd zijn %9 projecten (%1) met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>No tower is open.</source>
@@ -1964,6 +1954,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The square %1, %2, is empty.</source>
         <comment>(1, 2), north of the tower</comment>
         <translation>Het vak %1, %2, is leeg.</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <comment>after a number</comment>
+        <translation>wegen</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>after a number</comment>
+        <translation>steden</translation>
+    </message>
+    <message>
+        <source>%9 %1 are complete, each with a meeple on the watchtower’s tile: %2.</source>
+        <comment>number, roads or cities, meeples</comment>
+        <translation>%9 %1 zijn afgebouwd, met op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.</source>
+        <comment>number, roads or cities, meeples</comment>
+        <translation>%9 %1 zijn niet afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2404,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The figure %1 is freed, but is not a prisoner there.</source>
-        <translation>Het speelstuk %1 wordt vrijgelaten, maar zo’n gevangene kan hier niet vrijkomen.</translation>
+        <translation>Het speelstuk %1 wordt vrijgelaten, maar zit daar niet gevangen.</translation>
     </message>
 </context>
 <context>
@@ -5922,7 +5932,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1
 Nothing is lost: the scenario is still open, and any file of that name is unchanged.</source>
         <translation>%1
-Er is niets verloren: het scenario is nog geopend en een bestand met die naam is onveranderd.</translation>
+Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die naam is onveranderd.</translation>
     </message>
     <message numerus="yes">
         <source>What is discarded can be brought back for %n days, from the File menu.</source>
@@ -6937,7 +6947,7 @@ Er is niets verloren: het scenario is nog geopend en een bestand met die naam is
     <name>towerwatch::Recovery</name>
     <message>
         <source>The folder it is kept in cannot be written to.</source>
-        <translation>De map ervoor is niet beschrijfbaar.</translation>
+        <translation>De map waarin het wordt bewaard, is niet beschrijfbaar.</translation>
     </message>
 </context>
 <context>

@@ -184,15 +184,17 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
         for (const int figure : feature->figures)
             meeples << label(figure);
     const auto number = static_cast<int>(alike.size());
-    const bool complete = alike.front()->complete;
-    return (number > 1 ? capitalized(numbered(
-                             complete ? tr("%9 features (%1) are complete, each with a meeple on the "
-                                           "watchtower’s tile: %2.",
-                                           "number, road or city, meeples")
-                                      : tr("%9 features (%1), each with a meeple on the watchtower’s "
-                                           "tile, are not complete: %2.",
-                                           "number, road or city, meeples"),
-                             number))
+    const auto [kind, complete] = std::pair(alike.front()->kind, alike.front()->complete);
+    const Text several =
+        kind == FeatureKind::Road ? tr("roads", "after a number") : tr("cities", "after a number");
+    return (number > 1
+                ? capitalized(numbered(
+                      complete
+                          ? tr("%9 %1 are complete, each with a meeple on the watchtower’s tile: %2.",
+                               "number, roads or cities, meeples")
+                          : tr("%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.",
+                               "number, roads or cities, meeples"),
+                      number))
             : complete ? (another ? tr("Another %1 is complete; on the watchtower’s tile it has %2.",
                                        "road or city, meeples")
                                   : tr("A %1 is complete; on the watchtower’s tile it has %2.",
@@ -201,7 +203,7 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                 ? tr("Another %1 is not complete; on the watchtower’s tile it has %2.",
                      "road or city, meeples")
                 : tr("A %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
-        .arg(word(alike.front()->kind), enumerated(firstOf(onceEach(meeples))));
+        .arg(number > 1 ? several : word(kind), enumerated(firstOf(onceEach(meeples))));
 }
 
 std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const
