@@ -1333,11 +1333,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody has the majority (%1) any more; until now %2 had it.</source>
-        <translation>Niemand heeft dan nog de meerderheid (%1); eerst had %2 die.</translation>
+        <translation>Niemand heeft dan nog de meerderheid (%1); eerst lag die bij %2.</translation>
     </message>
     <message>
         <source>The majority (%1) is then shared by %3; until now %2 had it.</source>
-        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst had %2 die.</translation>
+        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst lag die bij %2.</translation>
     </message>
     <message>
         <source>The majority (%1) goes to %3 alone; until now %2 shared it.</source>
