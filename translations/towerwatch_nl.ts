@@ -1455,11 +1455,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
         <comment>first edition</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er is nog een horige van de eigenaar bij.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er staat nog een horige van dezelfde speler bij.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er is nog een meeple van de eigenaar bij.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er staat nog een meeple van dezelfde speler bij.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -3483,7 +3483,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>QValidator</name>
     <message>
         <source>A number from %1 to %2, or – where it is not known</source>
-        <translation>Een getal van %1 tot en met %2, of – als het niet bekend is</translation>
+        <translation>Een getal van %1 tot en met %2, of een streepje (–) als het niet bekend is</translation>
     </message>
 </context>
 <context>
@@ -6161,7 +6161,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
-        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde, / draait die, + verhoogt de toren erop</translation>
+        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde tegel, / draait die tegel, + verhoogt de toren erop</translation>
     </message>
 </context>
 <context>
