@@ -453,7 +453,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
@@ -484,7 +484,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
         <comment>first edition</comment>
-        <translation>Dreieck: wie viele Türme die Figur mit ihrem nächsten Turmteil gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next tower piece of %n tower(s)</source>
@@ -644,7 +644,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nicht abgeschlossen (%1).</translation>
     </message>
     <message>
-        <source>Not complete (%1): the watchtower would be scored.</source>
+        <source>Not complete (%1): otherwise the watchtower would be scored.</source>
         <translation>Nicht abgeschlossen (%1): Sonst würde der Wachturm gewertet.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>The watchtower at %1, scored beforehand: %2 (%3, %4 for each).</source>
-        <translation>Vorab der Wachturm auf %1, %2 wert (%3, je %4).</translation>
+        <translation>Vorab gewertet: der Wachturm auf %1, %2 wert (%3, je %4).</translation>
     </message>
     <message>
         <source>%1 at %2, worth %3.</source>
@@ -1332,11 +1332,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now %2 had it.</source>
+        <source>Nobody has the majority (%1) any more; until now it was held by %2.</source>
         <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher lag sie bei %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now %2 had it.</source>
+        <source>The majority (%1) is then shared by %3; until now it was held by %2.</source>
         <translation>Die Mehrheit (%1) teilen sich dann %3; bisher lag sie bei %2.</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>die Fee kann bei ihr stehen</translation>
     </message>
     <message>
-        <source>a festival can send it home</source>
+        <source>a festival can bring it home</source>
         <translation>ein Fest kann sie zurückholen</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1: In seinem Gebiet liegt kein klosterartiges Gebäude (je %2).</translation>
     </message>
     <message>
-        <source>Counted as meeples, too: %1.</source>
+        <source>Also counted: %1.</source>
         <comment>kinds of meeples</comment>
         <translation>Auch als Meeple mitgezählt: %1.</translation>
     </message>
@@ -1776,8 +1776,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: strength %n, one for each coat of arms.</source>
         <comment>mayor</comment>
         <translation>
-            <numerusform>%1: Stärke %n, je Wappen eins.</numerusform>
-            <numerusform>%1: Stärke %n, je Wappen eins.</numerusform>
+            <numerusform>%1: Stärke %n, je Wappen 1.</numerusform>
+            <numerusform>%1: Stärke %n, je Wappen 1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3445,7 +3445,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Diese Stadt ist keine Burg. „%1“ schreiben oder sie unter „castles“ aufführen.</translation>
     </message>
     <message>
-        <source>A bridge %2 needs fields on both sides; the tile %1 does not have them the way it is turned.</source>
+        <source>A bridge (%2) needs a field at each end; the tile %1 does not have them the way it is turned.</source>
         <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ein Turmteil mehr</translation>
     </message>
     <message>
-        <source>Take a tower piece off</source>
+        <source>Remove a tower piece</source>
         <comment>first edition</comment>
         <translation>Ein Turmteil weniger</translation>
     </message>
@@ -5449,7 +5449,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Click or press Enter where it goes; Escape leaves it where it is</source>
-        <translation>Klick oder Eingabetaste am Ziel setzt ab; Esc lässt alles, wie es ist</translation>
+        <translation>Am Ziel klicken oder die Eingabetaste drücken; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
         <source>Click to select the tile at %1; right-click for more</source>
@@ -6157,7 +6157,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
-        <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt, ein anderer Buchstabe oder Esc beginnt neu</translation>
+        <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt; ein anderer Buchstabe oder Esc beginnt neu</translation>
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
@@ -7214,7 +7214,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Was nur ausprobiert wird, lässt sich nicht ausführen.</translation>
     </message>
     <message>
-        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
+        <source>There is nothing to carry out: ask about a floor, a figure on a tower or a ransom that is allowed.</source>
         <translation>Hier ist nichts auszuführen. Das geht bei Fragen nach einem Turmteil, einer Figur auf einem Turm oder einem Lösegeld, wenn die Antwort es erlaubt.</translation>
     </message>
     <message>
@@ -7557,7 +7557,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>All tiles, whether they fit at %1 or not ✕</source>
-        <translation>Alle, auch auf %1 nicht passende ✕</translation>
+        <translation>Alle, auch was auf %1 nicht passt ✕</translation>
     </message>
     <message>
         <source>Tiles that do not fit at %1 are shown too; click to let go of this square</source>
@@ -7593,7 +7593,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right-click for more.</source>
-        <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur: Das ist die Frage. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
+        <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur stellt eine Frage dazu. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
     </message>
     <message>
         <source>&amp;Next</source>

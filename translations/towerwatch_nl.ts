@@ -644,7 +644,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niet afgebouwd (%1).</translation>
     </message>
     <message>
-        <source>Not complete (%1): the watchtower would be scored.</source>
+        <source>Not complete (%1): otherwise the watchtower would be scored.</source>
         <translation>Niet afgebouwd (%1): anders zou de wachttoren worden geteld.</translation>
     </message>
     <message>
@@ -1332,11 +1332,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now %2 had it.</source>
+        <source>Nobody has the majority (%1) any more; until now it was held by %2.</source>
         <translation>Niemand heeft dan nog de meerderheid (%1); eerst lag die bij %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now %2 had it.</source>
+        <source>The majority (%1) is then shared by %3; until now it was held by %2.</source>
         <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst lag die bij %2.</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de fee kan erbij staan</translation>
     </message>
     <message>
-        <source>a festival can send it home</source>
+        <source>a festival can bring it home</source>
         <translation>een feest kan het terughalen</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1: in zijn gebied ligt geen kloostergebouw (%2 per stuk).</translation>
     </message>
     <message>
-        <source>Counted as meeples, too: %1.</source>
+        <source>Also counted: %1.</source>
         <comment>kinds of meeples</comment>
         <translation>Ook als meeple meegeteld: %1.</translation>
     </message>
@@ -3445,7 +3445,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Deze stad is geen burcht. Schrijf ‘%1’ of vermeld de stad onder ‘castles’.</translation>
     </message>
     <message>
-        <source>A bridge %2 needs fields on both sides; the tile %1 does not have them the way it is turned.</source>
+        <source>A bridge (%2) needs a field at each end; the tile %1 does not have them the way it is turned.</source>
         <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Eén torendeel meer</translation>
     </message>
     <message>
-        <source>Take a tower piece off</source>
+        <source>Remove a tower piece</source>
         <comment>first edition</comment>
         <translation>Eén torendeel minder</translation>
     </message>
@@ -7214,7 +7214,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Een uitspraak die alleen wordt uitgeprobeerd, kan niet worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>There is nothing to carry out: ask about a floor, a tower top or a ransom that is allowed.</source>
+        <source>There is nothing to carry out: ask about a floor, a figure on a tower or a ransom that is allowed.</source>
         <translation>Hier is niets uit te voeren. Stel een vraag over een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
     </message>
     <message>

@@ -247,8 +247,8 @@ void RulingLink::enable()
     m_at.actions.allow(Do::Perform, !name.isEmpty() ? QString()
                                     : m_desk->tried
                                         ? tr("A ruling that is only being tried out cannot be carried out.")
-                                        : tr("There is nothing to carry out: ask about a floor, a tower "
-                                             "top or a ransom that is allowed."));
+                                        : tr("There is nothing to carry out: ask about a floor, a figure on "
+                                             "a tower or a ransom that is allowed."));
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
     const bool scored = score() && (!score()->watchtowers.empty() || !score()->features.empty());
     m_at.actions.allow(Do::PlayOut,

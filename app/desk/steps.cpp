@@ -49,7 +49,7 @@ Step floors(const Scenario &scenario, const PlacedTile &tile, bool up)
 {
     const bool first = inFirstEdition(scenario);
     const QString more = first ? Steps::tr("Add a tower piece", "first edition") : Steps::tr("Add a floor"),
-                  fewer = first ? Steps::tr("Take a tower piece off", "first edition")
+                  fewer = first ? Steps::tr("Remove a tower piece", "first edition")
                                 : Steps::tr("Remove a floor");
     return {withFloors(scenario, builtInTiles(), tile.at, tile.floors + (up ? 1 : -1)), up ? more : fewer};
 }

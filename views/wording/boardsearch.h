@@ -13,8 +13,8 @@ const ShippedWords &wordsOf(const ShippedScenario &shipped);
 /// The shipped scenario with this path, or null.
 const ShippedScenario *findShipped(std::string_view path);
 
-/// The boards for a search that has found these rulings: those that show the best of them best, then those whose
-/// own words match.
+/// The boards for a search that has found these rulings: those that show the best of them best, then those
+/// whose own words match.
 List<const ShippedScenario *> findBoards(std::string_view search, const List<const Ruling *> &rulings);
 
 } // namespace towerwatch

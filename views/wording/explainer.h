@@ -205,8 +205,9 @@ private:
     Text towerTopSentence(int figure) const; ///< that a figure stands on a tower
     /// On which towers figures stand already, those of a single one left out.
     Texts takenSentences(int except = -1) const;
-    /// What else befalls a figure on a tower, and what does not.
-    Text eventsSentence() const;
+    /// What else befalls a figure on a tower, and what does not. Where the fairy is already, the dragon does
+    /// not come.
+    Text eventsSentence(int figure) const;
     /// What a floor means for a figure that was asked about: the verdict and the facts behind it.
     /// Without the reason where another figure’s sentences have told it.
     Said verdictSentences(const FigureVerdict &verdict, bool reasoned = true) const;

@@ -150,9 +150,10 @@ Text Explainer::majoritySentence(const Consequence &c) const
     if (c.before == c.after)
         return tr("The majority (%1) stays with %2.").arg(feature, after);
     if (c.after.empty())
-        return tr("Nobody has the majority (%1) any more; until now %2 had it.").arg(feature, before);
+        return tr("Nobody has the majority (%1) any more; until now it was held by %2.").arg(feature, before);
     if (c.after.size() > 1)
-        return tr("The majority (%1) is then shared by %3; until now %2 had it.").arg(feature, before, after);
+        return tr("The majority (%1) is then shared by %3; until now it was held by %2.")
+            .arg(feature, before, after);
     return c.before.size() > 1
                ? tr("The majority (%1) goes to %3 alone; until now %2 shared it.").arg(feature, before, after)
                : tr("The majority (%1) passes from %2 to %3.").arg(feature, before, after);

@@ -56,7 +56,7 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     if (!couldBe)
         headline << ofCapture;
     if (answer.onTower)
-        headline << Saying{eventsSentence()};
+        headline << Saying{eventsSentence(answer.figure)};
     say(explanation, headline, answer.exposure);
     if (answer.verdict == Verdict::Open)
         addOpen(explanation, answer.exposure);
@@ -214,17 +214,23 @@ Texts Explainer::takenSentences(int except) const
                           : Texts{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))} << bare;
 }
 
-Text Explainer::eventsSentence() const
+Text Explainer::eventsSentence(int figure) const
 {
+    const auto at = board().figure(figure).at;
+    const int tile = at ? board().tileAt(*at) : -1;
+    const bool isWithFairy = tile >= 0 && std::ranges::any_of(board().figuresOn(tile), [this](int other) {
+                                 return board().figure(other).kind == FigureKind::Fairy;
+                             });
     const std::map<std::string_view, Text> words{
         {"dragon", tr("the dragon can eat it")},
         {"princess", tr("the princess cannot remove it: it is in no city")},
         {"fairy", tr("the fairy can join it")},
-        {"festival", tr("a festival can send it home")},
+        {"festival", tr("a festival can bring it home")},
         {"plague", tr("the plague can reach it")}};
     Texts can, cannot;
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
-        (event.happens ? can : cannot) << words.at(event.name);
+        if (!isWithFairy || (event.name != "dragon" && event.name != "fairy"))
+            (event.happens ? can : cannot) << words.at(event.name);
     return capitalized(
         tr("%1; %2.", "what can happen, what cannot").arg(enumerated(can), enumerated(cannot)));
 }

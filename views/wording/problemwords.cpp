@@ -149,9 +149,9 @@ Text senseSentence(const Problem &p)
     case ProblemId::NoFoundation:
         return Problems::tr("The tile %1 has no foundation, so it can have no floors.").arg(fact(p, 0));
     case ProblemId::BridgeNeedsFields:
-        return Problems::
-            tr("A bridge %2 needs fields on both sides; the tile %1 does not have them the way it is turned.")
-                .arg(fact(p, 0), fact(p, 1));
+        return Problems::tr("A bridge (%2) needs a field at each end; the tile %1 does not have them the way "
+                            "it is turned.")
+            .arg(fact(p, 0), fact(p, 1));
     case ProblemId::NoCityForCastle:
         return Problems::tr("The tile %2 shows no city at side %1 the way it is turned.")
             .arg(fact(p, 0), fact(p, 1));

@@ -10,8 +10,8 @@ namespace towerwatch {
 /// What a tile shows, in words: "road, city, coat of arms".
 Text tileContents(const Tile &tile);
 
-/// What is said of tiles, folded, as far as it has been needed. Whoever keeps it forgets it when tiles or the language
-/// change.
+/// What is said of tiles, folded, as far as it has been needed. Whoever keeps it forgets it when tiles or the
+/// language change.
 using TileTexts = std::unordered_map<const Tile *, std::string>;
 
 /// What somebody typed to find a tile.

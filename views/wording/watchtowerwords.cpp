@@ -124,7 +124,7 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
     Because known;
     if (answer.bonus.per == Bonus::Meeple)
         if (const Texts kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.empty())
-            sentences << Saying{tr("Counted as meeples, too: %1.", "kinds of meeples").arg(enumerated(kinds)),
+            sentences << Saying{tr("Also counted: %1.", "kinds of meeples").arg(enumerated(kinds)),
                                 {cite::wtMeepleKinds}};
     const auto number = static_cast<int>(others.size());
     if (number == 1)
@@ -232,7 +232,7 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
     else
         statement.text = feature.figures.empty()
                              ? tr("Not complete (%1).").arg(what)
-                             : tr("Not complete (%1): the watchtower would be scored.").arg(what);
+                             : tr("Not complete (%1): otherwise the watchtower would be scored.").arg(what);
     statement.footnotes << numberOf(feature.complete && feature.figures.empty() ? cite::wtUnoccupied
                                                                                 : cite::wtTrigger);
     for (const int figure : feature.figures) {

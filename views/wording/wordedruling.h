@@ -9,8 +9,8 @@ namespace towerwatch {
 struct WordedRuling
 {
     Explanation explanation = {};
-    Explanation fate = {};      ///< of the figure; where nothing is said of it, it has no question
-    List<RulingId> notes = {};  ///< what both cite, by their numbers: number 1 first
+    Explanation fate = {};     ///< of the figure; where nothing is said of it, it has no question
+    List<RulingId> notes = {}; ///< what both cite, by their numbers: number 1 first
 };
 
 /// Words an answer (null: nothing is asked). The selected figure's line comes first, and what else can happen
