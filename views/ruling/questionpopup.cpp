@@ -6,6 +6,7 @@
 #include "views/wording/rulingsearch.h"
 
 #include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QSortFilterProxyModel>
@@ -96,6 +97,7 @@ QuestionPopup::QuestionPopup(QWidget *parent)
     m_found->setSourceModel(m_model);
     m_tree->setModel(m_found);
     m_delegate->draw(*m_tree);
+    m_tree->installEventFilter(this);
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -196,15 +198,30 @@ void QuestionPopup::filter(const QString &typed)
     openGroups(!typed.trimmed().isEmpty());
 }
 
-/// Goes to what is chosen in the tree, else to the first question that is seen.
+/// Goes to the question that is chosen in the tree, else to the first one, whose group opens.
 void QuestionPopup::enterTree()
 {
-    const QModelIndex first = m_found->index(0, 0);
+    const QModelIndex first = m_found->index(0, 0, m_found->index(0, 0));
     if (!first.isValid())
         return;
-    if (!m_tree->currentIndex().isValid() || !m_search->text().isEmpty())
-        m_tree->setCurrentIndex(m_tree->isExpanded(first) ? m_found->index(0, 0, first) : first);
+    if (!m_tree->currentIndex().parent().isValid() || !m_search->text().isEmpty())
+        m_tree->setCurrentIndex(first);
     m_tree->setFocus();
+}
+
+/// What is typed at the tree is searched for.
+bool QuestionPopup::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_tree || event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool letter = !key->text().isEmpty() && key->text().at(0).isLetterOrNumber() &&
+                        !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (!letter && key->key() != Qt::Key_Backspace)
+        return false;
+    m_search->setFocus();
+    QCoreApplication::sendEvent(m_search, event);
+    return true;
 }
 
 void QuestionPopup::pick(const QModelIndex &index)

@@ -47,6 +47,9 @@ public:
 signals:
     void picked(int entry);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     List<int> found(const QString &typed);
     void openGroups(bool all);

@@ -91,6 +91,42 @@ private Q_SLOTS:
         QVERIFY(m_popup->search()->text().isEmpty());
     }
 
+    /// No heading, whether its group is open, and also after another list.
+    void downGoesToTheFirstQuestion_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::newRow("all are seen") << 66;
+        QTest::newRow("groups are closed") << 3;
+    }
+    void downGoesToTheFirstQuestion()
+    {
+        QFETCH(int, from);
+        for (int time = 0; time < 2; ++time) {
+            QSignalSpy picked(m_popup, &QuestionPopup::picked);
+            m_popup->hide();
+            m_popup->setEntries(manyEntries().mid(from));
+            m_popup->popUp(*m_parent);
+            QVERIFY(m_popup->search()->hasFocus());
+            QTest::keyClick(m_popup->focusWidget(), Qt::Key_Down);
+            QTest::keyClick(m_popup->focusWidget(), Qt::Key_Return);
+            QCOMPARE(picked.size(), 1);
+            QCOMPARE(picked[0][0].toInt(), 0);
+        }
+    }
+
+    void lettersOnTheListAreSearchedFor()
+    {
+        QTest::keyClick(m_popup->search(), Qt::Key_Down);
+        QVERIFY(m_popup->tree()->hasFocus());
+        for (const char letter : {'b', 'o', 'b'})
+            QTest::keyClick(m_popup->focusWidget(), letter);
+        QVERIFY(m_popup->search()->hasFocus());
+        QCOMPARE(m_popup->search()->text(), QStringLiteral("bob"));
+        QTest::keyClick(m_popup->search(), Qt::Key_Down);
+        QTest::keyClick(m_popup->focusWidget(), Qt::Key_Backspace);
+        QCOMPARE(m_popup->search()->text(), QStringLiteral("bo"));
+    }
+
     /// A heading, a synonym in any language, a question as one would ask it: what each finds.
     void itIsFoundByOtherWords_data()
     {
