@@ -225,8 +225,11 @@ void MainWindow::showOpened()
 {
     m_centre->showBoard();
     m_board->zoomToFit();
-    if (m_document.draft().isEmpty())
+    if (m_document.draft().isEmpty()) {
+        if (m_document.scenario().tiles.empty())
+            m_board->leadByKeys({0, 0});
         return;
+    }
     m_bottom->showText({1, 1});
     const auto problems = m_bottom->source()->problems();
     m_centre->showProblems(m_document.path(), problems);

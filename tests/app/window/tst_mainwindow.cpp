@@ -11,6 +11,7 @@
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/board/boardwidget.h"
+#include "views/board/clickwords.h"
 #include "views/editing/problemspage.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
@@ -37,6 +38,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextEdit>
@@ -186,6 +188,21 @@ private slots:
         m_window.reset();
     }
 
+    /// Wherever the keyboard was on the board before; what is said is about the square, not about a step.
+    void aNewBoardBeginsInItsMiddle()
+    {
+        m_window->open(m_path);
+        BoardWidget *board = m_window->board();
+        board->setFocus();
+        board->leadByKeys({3, 2});
+        QTest::keyClick(board, Qt::Key_R);
+        m_window->action(Do::New)->trigger();
+        QVERIFY(m_window->document().scenario().tiles.empty());
+        QCOMPARE(board->cursor(), std::optional(Square{0, 0}));
+        QCOMPARE(board->squareAtPosition(QRectF(board->rect()).center()), Square({0, 0}));
+        QCOMPARE(m_window->statusBar()->currentMessage(), clickWords(*board));
+    }
+
     void startsWithTheFirstQuestionOfTheFile()
     {
         QCOMPARE(m_window->desk()->current, 0);
@@ -228,7 +245,7 @@ private slots:
         QCOMPARE(QString(heading).replace(QChar::Nbsp, u' '), view->contents().fate.question);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
         QVERIFY(action("perform")->isEnabled()); // it can be taken
-        emit view->figureSelected(0); // by its line: no line moves
+        emit view->figureSelected(0);            // by its line: no line moves
         QVERIFY(!view->contents().fateFirst);
     }
 
