@@ -270,6 +270,14 @@ void MainWindow::changeEvent(QEvent *event)
     m_actions.retranslate();
     m_desk.reword();
     showTitle();
+    QMetaObject::invokeMethod(this, &MainWindow::sayAgain, Qt::QueuedConnection); // when all else is reworded
+}
+
+void MainWindow::sayAgain()
+{
+    const QWidget *at = focusWidget();
+    if (!statusBar()->currentMessage().isEmpty())
+        m_at.say(at && at != m_board ? at->accessibleDescription() : clickWords(*m_board));
 }
 
 /// Escape that nobody else took leads one step out.

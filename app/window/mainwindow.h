@@ -69,6 +69,8 @@ private:
     void connectBanner();
     void connectActions();
     void showTitle();
+    /// What the status bar says of the keyboard's place, in the language that was chosen.
+    void sayAgain();
     /// Shows what a search or the help key leads to.
     void openPage(const FoundPage &page);
 

@@ -203,6 +203,21 @@ private slots:
         QCOMPARE(m_window->statusBar()->currentMessage(), clickWords(*board));
     }
 
+    void theStatusBarFollowsTheLanguage()
+    {
+        const auto said = [this] { return m_window->statusBar()->currentMessage(); };
+        BoardWidget *board = m_window->board();
+        board->setFocus();
+        board->leadByKeys({0, 0});
+        const QString english = said();
+        QCOMPARE(english, clickWords(*board));
+        chooseLanguage(QStringLiteral("de"));
+        QVERIFY(english != clickWords(*board));
+        QTRY_COMPARE(said(), clickWords(*board));
+        chooseLanguage(QStringLiteral("en"));
+        QTRY_COMPARE(said(), english);
+    }
+
     void startsWithTheFirstQuestionOfTheFile()
     {
         QCOMPARE(m_window->desk()->current, 0);
