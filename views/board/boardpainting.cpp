@@ -92,7 +92,7 @@ void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &
             return jointMarks(joints, shown.at, !shown.allowed, style);
         });
     } else if (shown.kind == Ghost::Kind::Figure) {
-        painter.setOpacity(shown.allowed ? 0.9 : 0.4);
+        painter.setOpacity(shown.allowed ? 0.6 : 0.4);
         BoardView large = view();
         large.tilePixels = std::max(large.tilePixels, static_cast<int>(flatBelow * 2 * large.ratio));
         drawn = m_renderer.paintSprite(painter, shown.figure, view().toPixel(shown.foot), large);

@@ -88,6 +88,7 @@ private slots:
     void wheelTurnsTheTileInHand();
     void aTileInHandTurnsItselfToFit();
     void figuresSnapToThePlace();
+    void aFigureInHandIsPale();
     void keysPlaceFigures();
     void handIsEmptied();
     void tilesAreDragged();
@@ -341,6 +342,35 @@ void BoardWidgetTest::aTileInHandTurnsItselfToFit()
     QTest::keyClick(m_board.get(), Qt::Key_Return);
     QCOMPARE(placed.size(), 1);
     QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R270);
+}
+
+/// Nobody takes it for one that stands there.
+void BoardWidgetTest::aFigureInHandIsPale()
+{
+    Scenario laid = m_board->position()->scenario();
+    laid.figures.clear();
+    const auto bare = std::make_shared<Position>(laid, builtInTiles());
+    laid.figures = {{"", FigureKind::Meeple, Colour::Red, Square{2, 1}, placeFromText("monastery")}};
+    m_board->setPosition(std::make_shared<Position>(laid, builtInTiles()));
+    const QPoint body = (m_board->footOf(0) - QPointF(0, 6 * m_board->zoom())).toPoint();
+    m_board->leadByKeys({2, 1});
+    const auto seen = [&] {
+        m_board->grab();
+        QTest::qWait(100); // until its picture is drawn
+        return m_board->grab().toImage().pixelColor(body);
+    };
+    const auto apart = [](const QColor &a, const QColor &b) {
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+    };
+    const QColor standing = seen();
+    m_board->setPosition(bare);
+    const QColor ground = seen();
+    m_board->setHand({.figure = FigureKind::Meeple, .owner = Colour::Red});
+    m_board->goToPlace(PlaceKind::Monastery);
+    const QColor held = seen();
+    QVERIFY(apart(standing, ground) > 100);
+    QVERIFY(apart(held, ground) > apart(standing, ground) / 3);
+    QVERIFY(apart(held, ground) < apart(standing, ground) * 3 / 4);
 }
 
 void BoardWidgetTest::figuresSnapToThePlace()
