@@ -5548,6 +5548,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
         <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
+    <message>
+        <source>F6 to a player, Enter: prisoner</source>
+        <comment>what is done with the figure in hand</comment>
+        <translation>F6 zu einem Spieler, Eingabetaste: gefangen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>

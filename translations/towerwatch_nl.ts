@@ -5548,6 +5548,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
         <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
     </message>
+    <message>
+        <source>F6 to a player, Enter: prisoner</source>
+        <comment>what is done with the figure in hand</comment>
+        <translation>F6 naar een speler, Enter: gevangen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>

@@ -109,10 +109,11 @@ void Laying::connectBoard()
             m_tiles.setTarget({});
         if (hand.figure)
             m_figure = hand;
-        m_at.say(
-            hand.figure && !m_at.board.ledByPointer()
-                ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back")
-                : clickWords(m_at.board, {}, -1));
+        m_at.say(hand.figure && !m_at.board.ledByPointer()
+                     ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it "
+                          "back") +
+                           givingKeys(hand)
+                     : clickWords(m_at.board, {}, -1));
         if (hand.isEmpty())
             comeBack();
     });

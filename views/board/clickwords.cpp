@@ -34,6 +34,13 @@ QString refusalWords(const Ghost &ghost, TowerRules rules)
                : QString();
 }
 
+QString givingKeys(const Hand &hand)
+{
+    return hand.owner ? QStringLiteral("  ·  ") + BoardWidget::tr("F6 to a player, Enter: prisoner",
+                                                                  "what is done with the figure in hand")
+                      : QString();
+}
+
 namespace {
 
 /// What can be done with what is in hand or carried; empty: nothing is.
@@ -49,7 +56,8 @@ QString handWords(const BoardWidget &board, bool byKeys)
         return (byKeys ? BoardWidget::tr("Arrow keys and Tab choose the place, Enter puts the figure (%1) "
                                          "there, Escape puts it back")
                        : BoardWidget::tr("Click a place on a tile for the figure (%1); Escape puts it back"))
-            .arg(word(*hand.figure, board.position()->scenario().rules.tower));
+                   .arg(word(*hand.figure, board.position()->scenario().rules.tower)) +
+               (byKeys ? givingKeys(hand) : QString());
     return board.isCarrying()
                ? BoardWidget::tr("Click or press Enter where it goes; Escape leaves it where it is")
                : QString();

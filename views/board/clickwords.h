@@ -11,6 +11,8 @@ namespace towerwatch {
 
 class BoardWidget;
 
+/// Which keys give the figure in hand to a player, to follow what else can be done; a neutral one: none.
+QString givingKeys(const Hand &hand);
 /// Why something cannot be put down, or that it can be but never stands there; empty where all is well.
 QString refusalWords(const Ghost &ghost, TowerRules rules);
 

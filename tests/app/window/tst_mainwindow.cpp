@@ -21,6 +21,7 @@
 #include "views/palettes/tilepalette.h"
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/rulingpage.h"
+#include "views/shell/hintbar.h"
 #include "views/wording/dangerwords.h"
 #include "views/wording/words.h"
 
@@ -216,6 +217,29 @@ private slots:
         QTRY_COMPARE(said(), clickWords(*board));
         chooseLanguage(QStringLiteral("en"));
         QTRY_COMPARE(said(), english);
+    }
+
+    /// Where somebody can be given it; a neutral figure is nobody's prisoner.
+    void theKeysThatGiveAFigureAreSaid()
+    {
+        auto *bar = m_window->findChild<HintBar *>();
+        const QString key = m_window->action(Do::NextPane)->shortcut().toString(QKeySequence::NativeText);
+        BoardWidget *board = m_window->board();
+        board->setFocus();
+        for (const char *language : {"en", "de", "nl"}) {
+            chooseLanguage(QString::fromLatin1(language));
+            board->leadByKeys({0, 0});
+            board->setHand({.figure = FigureKind::Dragon});
+            QVERIFY(!bar->currentMessage().contains(key));
+            board->setHand({.figure = FigureKind::Meeple, .owner = Colour::Red});
+            QVERIFY(bar->currentMessage().contains(key));
+            QCOMPARE(bar->seenText(), bar->currentMessage());
+            board->setCursorSquare({0, 0});
+            QVERIFY(bar->currentMessage().contains(key));
+            QCOMPARE(bar->seenText(), bar->currentMessage());
+            board->setHand({});
+        }
+        chooseLanguage(QStringLiteral("en"));
     }
 
     void startsWithTheFirstQuestionOfTheFile()
