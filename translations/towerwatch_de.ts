@@ -528,7 +528,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Bought back from %2: %1.</source>
         <comment>figure, player</comment>
-        <translation>Von %2 freigekauft: %1.</translation>
+        <translation>Bei %2 freigekauft: %1.</translation>
     </message>
     <message>
         <source>Placed: tower piece number %1 at %2.</source>
@@ -6438,7 +6438,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::PlayerCard</name>
     <message>
         <source>Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points</source>
-        <translation>Fragen, was %1 machen darf; Rechtsklick oder Menütaste bieten Lösegeld, Gefangene und Punkte an</translation>
+        <translation>Fragen, was %1 machen darf; Rechtsklick oder Menütaste bietet Lösegeld, Gefangene und Punkte an</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>
