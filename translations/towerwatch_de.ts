@@ -24,7 +24,7 @@
         <translation>öffnet diese Stellung</translation>
     </message>
     <message>
-        <source>Boards where it decides</source>
+        <source>Boards it decides</source>
         <translation>Entscheidet in diesen Stellungen</translation>
     </message>
 </context>
@@ -452,8 +452,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ungeklärt: %1.</translation>
     </message>
     <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower threatens.</source>
+        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms bedroht.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
@@ -463,10 +463,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
+        <source>the next floor threatens %n figure(s)</source>
         <translation>
-            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
-            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil bedroht %n Figur</numerusform>
+            <numerusform>das nächste Turmteil bedroht %n Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,9 +482,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
+        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower threatens.</source>
         <comment>first edition</comment>
-        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms gefangen nehmen könnte.</translation>
+        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms bedroht.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next tower piece of %n tower(s)</source>
@@ -495,11 +495,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next tower piece could take %n figure(s)</source>
+        <source>the next tower piece threatens %n figure(s)</source>
         <comment>first edition</comment>
         <translation>
-            <numerusform>das nächste Turmteil könnte %n Figur gefangen nehmen</numerusform>
-            <numerusform>das nächste Turmteil könnte %n Figuren gefangen nehmen</numerusform>
+            <numerusform>das nächste Turmteil bedroht %n Figur</numerusform>
+            <numerusform>das nächste Turmteil bedroht %n Figuren</numerusform>
         </translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1: In seinem Gebiet liegt kein klosterartiges Gebäude (je %2).</translation>
     </message>
     <message>
-        <source>Also counted: %1.</source>
+        <source>Also counted as a meeple: %1.</source>
         <comment>kinds of meeples</comment>
         <translation>Auch als Meeple mitgezählt: %1.</translation>
     </message>
@@ -2867,8 +2867,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>In diesem Text steht weder ein Szenariocode noch ein Szenario.</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
-        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
+        <source>Marked: what the next floor of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
+        <translation>Markiert: was das nächste Turmteil jedes Turms bedroht. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
     </message>
     <message>
         <source>Bought back: %1</source>
@@ -2879,9 +2879,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Steht jetzt auf dem Turm</translation>
     </message>
     <message>
-        <source>Marked: what the next tower piece of every tower could take. Triangle: by how many towers; box: how many figures.</source>
+        <source>Marked: what the next tower piece of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
         <comment>first edition</comment>
-        <translation>Markiert: wen das nächste Turmteil jedes Turms gefangen nehmen könnte. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
+        <translation>Markiert: was das nächste Turmteil jedes Turms bedroht. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
     </message>
     <message>
         <source>Remove a tower piece</source>

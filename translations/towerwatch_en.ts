@@ -45,10 +45,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
+        <source>the next floor threatens %n figure(s)</source>
         <translation>
-            <numerusform>the next floor could take %n figure</numerusform>
-            <numerusform>the next floor could take %n figures</numerusform>
+            <numerusform>the next floor threatens %n figure</numerusform>
+            <numerusform>the next floor threatens %n figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,11 +68,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next tower piece could take %n figure(s)</source>
+        <source>the next tower piece threatens %n figure(s)</source>
         <comment>first edition</comment>
         <translation>
-            <numerusform>the next tower piece could take %n figure</numerusform>
-            <numerusform>the next tower piece could take %n figures</numerusform>
+            <numerusform>the next tower piece threatens %n figure</numerusform>
+            <numerusform>the next tower piece threatens %n figures</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@
         <translation>opent deze stelling</translation>
     </message>
     <message>
-        <source>Boards where it decides</source>
+        <source>Boards it decides</source>
         <translation>Geeft de doorslag in deze stellingen</translation>
     </message>
 </context>
@@ -452,8 +452,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Onbeslist: %1.</translation>
     </message>
     <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower could take.</source>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower threatens.</source>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Hokje: hoeveel speelstukken het volgende torendeel van de toren bedreigt.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
@@ -463,10 +463,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next floor could take %n figure(s)</source>
+        <source>the next floor threatens %n figure(s)</source>
         <translation>
-            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
-            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel bedreigt %n speelstuk</numerusform>
+            <numerusform>het volgende torendeel bedreigt %n speelstukken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,9 +482,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
     <message>
-        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower could take.</source>
+        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower threatens.</source>
         <comment>first edition</comment>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Vakje: hoeveel speelstukken het volgende torendeel van de toren gevangen zou kunnen nemen.</translation>
+        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Hokje: hoeveel speelstukken het volgende torendeel van de toren bedreigt.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next tower piece of %n tower(s)</source>
@@ -495,11 +495,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next tower piece could take %n figure(s)</source>
+        <source>the next tower piece threatens %n figure(s)</source>
         <comment>first edition</comment>
         <translation>
-            <numerusform>het volgende torendeel zou %n speelstuk gevangen kunnen nemen</numerusform>
-            <numerusform>het volgende torendeel zou %n speelstukken gevangen kunnen nemen</numerusform>
+            <numerusform>het volgende torendeel bedreigt %n speelstuk</numerusform>
+            <numerusform>het volgende torendeel bedreigt %n speelstukken</numerusform>
         </translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1: in zijn gebied ligt geen kloostergebouw (%2 per stuk).</translation>
     </message>
     <message>
-        <source>Also counted: %1.</source>
+        <source>Also counted as a meeple: %1.</source>
         <comment>kinds of meeples</comment>
         <translation>Ook als meeple meegeteld: %1.</translation>
     </message>
@@ -2867,8 +2867,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In deze tekst staat geen scenariocode en geen scenario.</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower could take. Triangle: by how many towers; box: how many figures.</source>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: door hoeveel torens; vakje: hoeveel speelstukken.</translation>
+        <source>Marked: what the next floor of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren bedreigt. Driehoek: door hoeveel torens; hokje: hoeveel speelstukken.</translation>
     </message>
     <message>
         <source>Bought back: %1</source>
@@ -2879,9 +2879,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Staat nu op de toren</translation>
     </message>
     <message>
-        <source>Marked: what the next tower piece of every tower could take. Triangle: by how many towers; box: how many figures.</source>
+        <source>Marked: what the next tower piece of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
         <comment>first edition</comment>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren gevangen kan nemen. Driehoek: door hoeveel torens; vakje: hoeveel speelstukken.</translation>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren bedreigt. Driehoek: door hoeveel torens; hokje: hoeveel speelstukken.</translation>
     </message>
     <message>
         <source>Remove a tower piece</source>

@@ -106,7 +106,7 @@ private:
     void writeExamples(const Ruling &ruling)
     {
         const auto [id, paths, deciding] = shownBy(ruling.id);
-        writeBoards(tr("Boards where it decides"), paths.first(deciding));
+        writeBoards(tr("Boards it decides"), paths.first(deciding));
         writeBoards(deciding > 0 ? tr("Other boards that show it") : tr("Boards that show it"),
                     paths.subspan(deciding));
     }

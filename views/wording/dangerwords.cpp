@@ -25,13 +25,11 @@ Text labels(const std::vector<int> &figures, const Position &position, Square to
 Text dangerLegend(const Scenario &scenario)
 {
     if (inFirstEdition(scenario))
-        return DangerWords::tr(
-            "Triangle: how many towers could take the figure with their next tower piece. Box: how many "
-            "figures the next tower piece of the tower could take.",
-            "first edition");
-    return DangerWords::tr(
-        "Triangle: how many towers could take the figure with their next floor. Box: how many "
-        "figures the next floor of the tower could take.");
+        return DangerWords::tr("Triangle: how many towers could take the figure with their next tower piece. "
+                               "Box: how many figures the next tower piece of the tower threatens.",
+                               "first edition");
+    return DangerWords::tr("Triangle: how many towers could take the figure with their next floor. Box: how "
+                           "many figures the next floor of the tower threatens.");
 }
 
 Text endangeredWords(const Scenario &scenario, int towers)
@@ -45,8 +43,8 @@ Text endangeredWords(const Scenario &scenario, int towers)
 Text threateningWords(const Scenario &scenario, int figures)
 {
     return inFirstEdition(scenario)
-               ? DangerWords::tr("the next tower piece could take %n figure(s)", "first edition", figures)
-               : DangerWords::tr("the next floor could take %n figure(s)", nullptr, figures);
+               ? DangerWords::tr("the next tower piece threatens %n figure(s)", "first edition", figures)
+               : DangerWords::tr("the next floor threatens %n figure(s)", nullptr, figures);
 }
 
 Texts sentences(const std::vector<Danger> &dangers, const Position &position)

@@ -48,7 +48,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"copy", Page::tr("Copy")},
         {"dangers", Page::tr("Dangers")},
         {"dangersHidden", Page::tr("Dangers are no longer marked")},
-        {"dangersShown", Page::tr("Marked: what the next floor of every tower could take. Triangle: by how "
+        {"dangersShown", Page::tr("Marked: what the next floor of every tower threatens. Triangle: by how "
                                   "many towers; box: how many figures.")},
         {"dark", Page::tr("Dark")},
         {"doesNotFit", Page::tr("does not fit here")},
@@ -146,7 +146,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
 std::vector<std::pair<std::string_view, Text>> firstEditionPageWords()
 {
     return {
-        {"dangersShown", Page::tr("Marked: what the next tower piece of every tower could take. Triangle: by "
+        {"dangersShown", Page::tr("Marked: what the next tower piece of every tower threatens. Triangle: by "
                                   "how many towers; box: how many figures.",
                                   "first edition")},
         {"fewerFloors", Page::tr("Remove a tower piece", "first edition")},

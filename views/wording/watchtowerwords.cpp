@@ -124,8 +124,9 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
     Because known;
     if (answer.bonus.per == Bonus::Meeple)
         if (const Texts kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.empty())
-            sentences << Saying{tr("Also counted: %1.", "kinds of meeples").arg(enumerated(kinds)),
-                                {cite::wtMeepleKinds}};
+            sentences << Saying{
+                tr("Also counted as a meeple: %1.", "kinds of meeples").arg(enumerated(kinds)),
+                {cite::wtMeepleKinds}};
     const auto number = static_cast<int>(others.size());
     if (number == 1)
         sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(others.front()))),
