@@ -3446,7 +3446,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A bridge (%2) needs a field at each end; the tile %1 does not have them the way it is turned.</source>
-        <translation>Eine Brücke %2 braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
+        <translation>Eine Brücke (%2) braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
     </message>
     <message>
         <source>The tile %2 shows no city at side %1 the way it is turned.</source>
@@ -6166,7 +6166,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
-        <translation>Leeres Feld %1: Buchstabe oder Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es, + erhöht seinen Turm</translation>
+        <translation>Leeres Feld %1: den Buchstaben oder die Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es, + erhöht seinen Turm</translation>
     </message>
 </context>
 <context>

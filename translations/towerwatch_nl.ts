@@ -1653,12 +1653,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A %1 is complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>De %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
+        <translation>Een %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>De %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
+        <translation>Een %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1748,7 +1748,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 is left alone and goes back to the supply.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander alleen achter en gaat terug naar de voorraad: %2.</translation>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk alleen achter en gaat dat terug naar de voorraad: %2.</translation>
     </message>
     <message>
         <source>They stand at %1.</source>
@@ -7709,7 +7709,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Da&amp;ngers from</source>
-        <translation>Gevare&amp;n door</translation>
+        <translation>Gevaar va&amp;n</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
