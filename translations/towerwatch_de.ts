@@ -1497,7 +1497,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>a festival can bring it home</source>
-        <translation>ein Fest kann sie zurückholen</translation>
+        <translation>ein Fest kann diese Figur zurückholen</translation>
     </message>
     <message>
         <source>the plague can reach it</source>
@@ -1529,7 +1529,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>tied: each scores in full</source>
-        <translation>Gleichstand: Alle bekommen die volle Punktzahl</translation>
+        <translation>Gleichstand: jeweils die volle Punktzahl</translation>
     </message>
     <message>
         <source>Every coat of arms counts, even where a tile has several.</source>

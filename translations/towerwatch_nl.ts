@@ -3446,7 +3446,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>A bridge (%2) needs a field at each end; the tile %1 does not have them the way it is turned.</source>
-        <translation>Een brug %2 vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
+        <translation>Een brug (%2) vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
     </message>
     <message>
         <source>The tile %2 shows no city at side %1 the way it is turned.</source>

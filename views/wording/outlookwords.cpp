@@ -18,6 +18,16 @@ bool hasMeepleWatchtower(const Board &board)
     return false;
 }
 
+/// Whether the fairy is on a figure's tile: there the dragon does not come.
+bool fairyIsWith(const Board &board, int figure)
+{
+    const auto at = board.figure(figure).at;
+    const int tile = at ? board.tileAt(*at) : -1;
+    return tile >= 0 && std::ranges::any_of(board.figuresOn(tile), [&](int other) {
+               return board.figure(other).kind == FigureKind::Fairy;
+           });
+}
+
 } // namespace
 
 Text Explainer::nextSentence(int towers) const
@@ -86,7 +96,8 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
             .squares = {trigger.at}};
     if (answer.onTower)
         for (const TowerEvent &event : towerEvents(scenario().rules.tower))
-            explanation.statements << ruled(event.ruling);
+            if (event.name != "dragon" || !fairyIsWith(board(), answer.figure))
+                explanation.statements << ruled(event.ruling);
     return explanation;
 }
 
@@ -216,11 +227,7 @@ Texts Explainer::takenSentences(int except) const
 
 Text Explainer::eventsSentence(int figure) const
 {
-    const auto at = board().figure(figure).at;
-    const int tile = at ? board().tileAt(*at) : -1;
-    const bool isWithFairy = tile >= 0 && std::ranges::any_of(board().figuresOn(tile), [this](int other) {
-                                 return board().figure(other).kind == FigureKind::Fairy;
-                             });
+    const bool isWithFairy = fairyIsWith(board(), figure);
     const std::map<std::string_view, Text> words{
         {"dragon", tr("the dragon can eat it")},
         {"princess", tr("the princess cannot remove it: it is in no city")},

@@ -155,6 +155,7 @@ private Q_SLOTS:
     void refusalsFitTheQuestion();
     void doubtsComeLast();
     void bareFoundationsAreNotClosed();
+    void dragonsKeepAwayFromTheFairy();
 };
 
 void TestWording::init()
@@ -726,6 +727,27 @@ void TestWording::bareFoundationsAreNotClosed()
         const QString closed = tower.section(QStringLiteral(". "), 1);
         QVERIFY2(!bare.contains(closed), qPrintable(bare));
     }
+}
+
+/// The dragon does not come to the fairy's tile: of a figure on a tower beside her nothing is said of it.
+void TestWording::dragonsKeepAwayFromTheFairy()
+{
+    const auto fateBeside = [](const std::string &neighbour) {
+        const Position position(
+            readText("towerwatch: 1\nplayers: {red: {}, green: {}}\ntiles:\n"
+                     "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\nfigures:\n"
+                     "  - {id: g, figure: meeple, owner: green, at: [0, 0], on: tower}\n  - {figure: " +
+                     neighbour + ", at: [0, 0]}\n"),
+            builtInTiles());
+        Footnotes footnotes;
+        explainFate(position, 0, Colour::Red, footnotes);
+        return footnotes.rulings();
+    };
+    const auto speaksOfDragon = [](const List<RulingId> &ids) {
+        return std::ranges::find(ids, cite::towerMeepleDragonYes) != ids.end();
+    };
+    QVERIFY(speaksOfDragon(fateBeside("dragon")));
+    QVERIFY(!speaksOfDragon(fateBeside("fairy")));
 }
 
 TOWERWATCH_TEST(TestWording)
