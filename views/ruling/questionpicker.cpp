@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QToolButton>

@@ -20,9 +20,8 @@ enum class TextPlace { Title, Brief, Asked, Text };
 ///
 /// What was typed is taken, in this order, for
 /// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
-/// for
-///    one another with these (with it alone where it stands there), and words that have it in them ("turm":
-///    "Turmteil");
+///    for one another with these (with it alone where it stands there), and words that have it in them
+///    ("turm": "Turmteil");
 /// 2. only if there are none, and it has five letters or more: words that one slip of the pen makes of it;
 /// 3. words that begin or end it ("Turmhöhe": "Turm", "Höhe"), which count more if there are no others.
 ///
