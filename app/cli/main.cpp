@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "app/system/language.h"
 
 #include <QCoreApplication>
@@ -43,8 +44,19 @@ bool asksForHelp(const QStringList &arguments)
                        [](const QString &word) { return word == u"--help" || word == u"-h"; });
 }
 
-int run(const QStringList &arguments)
+/// --lang may also stand before the command.
+QStringList commandFirst(QStringList words)
 {
+    const int before = words.value(0) == u"--lang" ? 2 : words.value(0).startsWith(u"--lang=") ? 1 : 0;
+    if (words.size() > before)
+        std::rotate(words.begin(), words.begin() + before, words.begin() + before + 1);
+    return words;
+}
+
+int run(const QStringList &given)
+{
+    cli::heedLanguage(given);
+    const QStringList arguments = commandFirst(given);
     const std::string word = arguments.value(0).toStdString();
     const auto command = std::find_if(commands.begin(), commands.end(),
                                       [&](const Command &each) { return each.name == word; });
@@ -59,9 +71,10 @@ int run(const QStringList &arguments)
     }
     if (known)
         return command->run(arguments);
-    if (word.starts_with('-') && word != "-")
-        cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(word));
-    return openWindow(arguments);
+    const std::string first = given.value(0).toStdString();
+    if (first.starts_with('-') && first != "-")
+        cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(first));
+    return openWindow(given);
 }
 
 } // namespace

@@ -5,9 +5,27 @@
 
 namespace towerwatch::cli {
 
+void heedLanguage(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--lang"), joined = QStringLiteral("--lang=");
+    QString wanted;
+    for (qsizetype i = 0; i < arguments.size() && arguments[i] != u"--"; ++i) {
+        if (arguments[i] == option)
+            wanted = arguments.value(++i);
+        else if (arguments[i].startsWith(joined))
+            wanted = arguments[i].mid(joined.size());
+    }
+    if (languages().contains(wanted))
+        useLanguage(wanted);
+    else if (!wanted.isEmpty())
+        refuse(Cli::tr("Unknown language “%1”; choose one of %2.")
+                   .arg(wanted.toStdString(), languages().join(u", ").toStdString()));
+}
+
 Options::Options(const QStringList &arguments, FileCount files, const QStringList &flags,
                  const QStringList &values)
 {
+    heedLanguage(arguments);
     for (const QString &flag : flags)
         m_parser.addOption(QCommandLineOption(flag));
     for (const QString &value : values + QStringList{QStringLiteral("lang")})
@@ -18,11 +36,6 @@ Options::Options(const QStringList &arguments, FileCount files, const QStringLis
         refuse(Cli::tr("No file was named; see towerwatch --help."));
     if (files.most >= 0 && this->files().size() > files.most)
         refuse(Cli::tr("Too many files; see towerwatch --help."));
-    if (const QString wanted = value("lang"); languages().contains(wanted))
-        useLanguage(wanted);
-    else if (!wanted.isEmpty())
-        refuse(Cli::tr("Unknown language “%1”; choose one of %2.")
-                   .arg(wanted.toStdString(), languages().join(u", ").toStdString()));
 }
 
 std::optional<Square> Options::square(const char *option) const

@@ -16,12 +16,15 @@ struct FileCount
     int least, most;
 };
 
-/// What is wrong with an argument ends the command.
+/// Makes the program speak the language of --lang, wherever among the arguments it stands.
+void heedLanguage(const QStringList &arguments);
+
+/// What is wrong with an argument ends the command, and is told in the language of --lang, which every
+/// command understands.
 class Options
 {
 public:
-    /// Options that stand alone (`flags`) or take a value. Goes over to the language of --lang, which every
-    /// command understands.
+    /// Options that stand alone (`flags`) or take a value.
     Options(const QStringList &arguments, FileCount files, const QStringList &flags = {},
             const QStringList &values = {});
 

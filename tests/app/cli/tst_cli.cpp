@@ -26,6 +26,8 @@ private Q_SLOTS:
     void messagesAreSafe();
     void standardInput();
     void systemLanguage();
+    void languageWhereverItStands_data();
+    void languageWhereverItStands();
     void codesInPlaceOfFiles();
     void closedOutput();
 };
@@ -66,6 +68,9 @@ void TestCli::usageErrors_data()
     row({"rulings", "--kind", "nonsense"});
     row({"rulings", "--edition", "c9"});
     row({"rulings", "--lang", "fr"});
+    row({"--help", "--lang", "fr"});
+    row({"--lang", "de"});
+    row({"--lang", "de", example});
     row({"explain", example, "--lang", "fr"});
     row({"explain", example, "--tower", "c3"});
     row({"explain", example, "--watchtowers", "c1"});
@@ -219,6 +224,39 @@ void TestCli::systemLanguage()
     };
     QCOMPARE(title({}), QString("Café"));
     QCOMPARE(title({"LC_ALL=de_DE.UTF-8", "LANG=de_DE.UTF-8", "LANGUAGE=de"}), QString("Kaffeehaus"));
+}
+
+void TestCli::languageWhereverItStands_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QStringList>("without");
+    const auto row = [](const QStringList &arguments, const QStringList &without) {
+        QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << without;
+    };
+    row({"--help", "--lang", "de"}, {"--help"});
+    row({"--lang", "de", "--help"}, {"--help"});
+    row({"--lang=de", "help"}, {"help"});
+    row({"explain", "--help", "--lang=de"}, {"--help"});
+    row({"--lang", "de", "explain", example}, {"explain", example});
+    row({"explain", "--lang", "de", example}, {"explain", example});
+    row({"compare", "--lang", "de"}, {"compare"});
+    row({"render", "--lang", "de"}, {"render"});
+    row({"explain", example, example, "--lang", "de"}, {"explain", example, example});
+    row({"rulings", "--lang", "nl", "--lang", "de", "wt-area"}, {"rulings", "wt-area"});
+}
+
+/// Whatever is said is said in the language of --lang: help, answers and what is wrong.
+void TestCli::languageWhereverItStands()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QStringList, without);
+    const Outcome asked = run(arguments);
+    const Outcome german = run(without, {}, {"LC_ALL=de_DE.UTF-8", "LANG=de_DE.UTF-8", "LANGUAGE=de"});
+    const Outcome english = run(without);
+    QCOMPARE(asked.status, german.status);
+    QCOMPARE(asked.out, german.out);
+    QCOMPARE(asked.err, german.err);
+    QVERIFY(asked.out + asked.err != english.out + english.err);
 }
 
 /// Wherever a scenario is read there may be a code, alone or in a file; a damaged one is named and refused.
