@@ -232,8 +232,7 @@ towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloiste
 towerwatch --help, towerwatch --version
 
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
-Exit status: 0 fine, 1 an expectation is not met or a file is not
-canonical, 2 bad input or usage.</source>
+Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
         <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
 
 towerwatch [DATEI...]                   öffnet das Fenster
@@ -877,7 +876,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Figur steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
     </message>
     <message>
-        <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
+        <source>No path over tiles leads to it; under No Gaps every step must land on a tile.</source>
         <translation>Über Plättchen führt kein Weg dorthin; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
     </message>
     <message>
@@ -1317,7 +1316,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Am Zug ist %1, nicht %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step must land on a tile.</source>
         <translation>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
@@ -1853,11 +1852,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 or %n more, listed below</source>
+        <source>%1 or %n other square(s), listed below</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 oder %n weiteres (siehe unten)</numerusform>
-            <numerusform>%1 oder %n weitere (siehe unten)</numerusform>
+            <numerusform>%1 oder anderswo (%n weiteres Feld, siehe unten)</numerusform>
+            <numerusform>%1 oder anderswo (%n weitere Felder, siehe unten)</numerusform>
         </translation>
     </message>
     <message>
@@ -1920,7 +1919,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>alle von %1</translation>
     </message>
     <message>
-        <source>Under No Gaps every step leads over a tile.</source>
+        <source>Under No Gaps every step must land on a tile.</source>
         <translation>Nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
     </message>
     <message>
@@ -2303,19 +2302,19 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Mehr als %1 Dinge konnten nicht übernommen werden; die übrigen werden nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>The tile “%1” is left out: another tile lies on %2 already.</source>
+        <source>The tile “%1” is left out: another tile lies at %2 already.</source>
         <translation>Das Plättchen „%1“ entfällt: Auf %2 liegt schon ein anderes.</translation>
     </message>
     <message>
-        <source>A tower floor on %1 is left out: there is no foundation.</source>
+        <source>A tower floor at %1 is left out: there is no foundation.</source>
         <translation>Ein Turmteil auf %1 entfällt: Dort ist kein Turmfundament.</translation>
     </message>
     <message>
-        <source>A castle on %1 is left out: there is no such city.</source>
+        <source>A castle at %1 is left out: there is no such city.</source>
         <translation>Eine Burg auf %1 entfällt: Dort ist keine solche Stadt.</translation>
     </message>
     <message>
-        <source>A bridge on %1 is left out: it cannot lie there.</source>
+        <source>A bridge at %1 is left out: it cannot lie there.</source>
         <translation>Eine Brücke auf %1 entfällt: Sie kann dort nicht liegen.</translation>
     </message>
     <message>
@@ -2323,11 +2322,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Der Marker „%1“ entfällt; in Szenarien gibt es nichts dergleichen.</translation>
     </message>
     <message>
-        <source>The figure %1 is left out: there is no tile on %2.</source>
+        <source>The figure %1 is left out: there is no tile at %2.</source>
         <translation>Die Figur %1 entfällt: Auf %2 liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
+        <source>The figure %1 is left out: there is no free place “%2” at %3.</source>
         <translation>Die Figur %1 entfällt: Auf %3 ist kein Platz „%2“ frei.</translation>
     </message>
     <message>
@@ -2343,11 +2342,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Aus der Partie geht nicht hervor, welchen Gefangenen %1 von %2 zurückbekam; ausgetauscht wird der, der zuerst gefangen genommen wurde.</translation>
     </message>
     <message>
-        <source>Not counted: the castle on %2 scores for %1 (%3).</source>
+        <source>Not counted: the castle at %2 scores for %1 (%3).</source>
         <translation>Nicht mitgezählt: die Wertung der Burg auf %2 für %1 (%3).</translation>
     </message>
     <message>
-        <source>Not counted: the garden on %2 scores for %1.</source>
+        <source>Not counted: the garden at %2 scores for %1.</source>
         <translation>Nicht mitgezählt: die Wertung des Gartens auf %2 für %1.</translation>
     </message>
     <message>
@@ -2363,12 +2362,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nicht mitgezählt: die Wertung der Fee für %1 (%2).</translation>
     </message>
     <message>
-        <source>Not counted: JCloisterZone may give %1 the bonus of the watchtower on %2 for a builder (%3).</source>
+        <source>Not counted: JCloisterZone may give %1 the bonus of the watchtower at %2 for a builder (%3).</source>
         <translation>Nicht mitgezählt: JCloisterZone wertet den Wachturm auf %2 vielleicht auch für einen Baumeister von %1 (%3).</translation>
     </message>
     <message>
-        <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
-        <translation>Die Stadt aus zwei Plättchen auf %1 brachte dort 2 Punkte; hier wird sie gewertet wie jede andere.</translation>
+        <source>The city of two tiles at %1 scored 2 points in JCloisterZone; here it scores like any other.</source>
+        <translation>Die Stadt aus zwei Plättchen auf %1 brachte in JCloisterZone 2 Punkte; hier wird sie gewertet wie jede andere.</translation>
     </message>
     <message>
         <source>Not counted: “%1” may affect the points.</source>
@@ -2391,7 +2390,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
     </message>
     <message>
-        <source>The tile “%1” on %2 is unknown; the square stays empty.</source>
+        <source>The tile “%1” at %2 is unknown; the square stays empty.</source>
         <translation>Das Plättchen „%1“ auf %2 ist nicht bekannt; das Feld bleibt leer.</translation>
     </message>
     <message>
@@ -3305,11 +3304,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Es gibt kein Plättchen „%1“.</translation>
     </message>
     <message>
-        <source>A tile lies on %1 already.</source>
+        <source>A tile lies at %1 already.</source>
         <translation>Auf %1 liegt schon ein Plättchen.</translation>
     </message>
     <message>
-        <source>No tile lies on %1.</source>
+        <source>No tile lies at %1.</source>
         <translation>Auf %1 liegt kein Plättchen.</translation>
     </message>
     <message>
@@ -3349,7 +3348,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Figur dieser Art (%1) ist nie ein Gefangener.</translation>
     </message>
     <message>
-        <source>The tile on %1 has no watchtower.</source>
+        <source>The tile at %1 has no watchtower.</source>
         <translation>Das Plättchen auf %1 hat keinen Wachturm.</translation>
     </message>
     <message>
@@ -3377,23 +3376,23 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Der Entwurf „%2“ hat keine Stadt Nummer %1.</translation>
     </message>
     <message>
-        <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
+        <source>The tiles at %1 and %2 do not match where they touch; what does not match ends there.</source>
         <translation>Die Plättchen auf %1 und %2 passen nicht zusammen, wo sie sich berühren; was nicht passt, endet dort.</translation>
     </message>
     <message>
-        <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
-        <translation>Eine Brücke zwischen %1 und %2 endet, wo das andere Plättchen keine Straße hat.</translation>
+        <source>Between %1 and %2 a bridge ends at a tile that has no road there.</source>
+        <translation>Zwischen %1 und %2 endet eine Brücke an einem Plättchen, das dort keine Straße hat.</translation>
     </message>
     <message>
-        <source>This figure stands on a tower without a floor: %1.</source>
-        <translation>Auf einem Turm ohne Turmteil steht diese Figur: %1.</translation>
+        <source>This figure stands on a foundation without a floor: %1.</source>
+        <translation>Auf einem Turmfundament ohne Turmteil steht diese Figur: %1.</translation>
     </message>
     <message>
         <source>There are more “%1” tiles on the table than any edition has.</source>
         <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
     </message>
     <message>
-        <source>The castle on %1 is not a completed city of two tiles.</source>
+        <source>The castle at %1 is not a completed city of two tiles.</source>
         <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
     </message>
     <message>
@@ -3421,7 +3420,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Steuerzeichen U+%1 darf in einem Szenario nicht vorkommen.</translation>
     </message>
     <message>
-        <source>More than %1 levels are nested.</source>
+        <source>This is nested more than %1 levels deep.</source>
         <translation>Mehr als %1 Ebenen sind ineinander verschachtelt.</translation>
     </message>
     <message>
@@ -3449,7 +3448,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Brücke (%2) braucht auf beiden Seiten Wiese; das Plättchen %1 hat sie, so wie es gedreht ist, nicht.</translation>
     </message>
     <message>
-        <source>The tile %2 shows no city at side %1 the way it is turned.</source>
+        <source>The tile %2 shows no city on side %1 the way it is turned.</source>
         <translation>Das Plättchen %2 hat, so wie es gedreht ist, an der Kante %1 keine Stadt.</translation>
     </message>
     <message>
@@ -3462,7 +3461,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A figure of this kind never stands in such a place: %1, %2.</source>
-        <translation>Diese Figur steht nie an einem solchen Platz: %1, %2.</translation>
+        <translation>Eine Figur dieser Art steht nie an einem solchen Platz: %1, %2.</translation>
     </message>
     <message>
         <source>There is a “-” where none is allowed. Check the indentation, or put the text in quotes.</source>
@@ -4772,7 +4771,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Zurückdrehen</translation>
     </message>
     <message>
-        <source>Turn the tile in hand or the selected one the other way</source>
+        <source>Turn the tile in hand, or the selected one, the other way</source>
         <translation>Das Plättchen in der Hand oder das ausgewählte andersherum drehen</translation>
     </message>
     <message>
@@ -5188,7 +5187,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ver&amp;worfene Arbeit…</translation>
     </message>
     <message>
-        <source>Bring back what was not saved and was discarded</source>
+        <source>Bring back unsaved work that was discarded</source>
         <translation>Zurückholen, was ungespeichert verworfen wurde</translation>
     </message>
     <message>
@@ -5850,8 +5849,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>So heißt schon eine andere Figur.</translation>
     </message>
     <message>
-        <source>A square is two numbers, east and south of the first tile: 1, -2</source>
-        <translation>Ein Feld wird mit zwei Zahlen angegeben, vom ersten Plättchen aus nach Osten und nach Süden gezählt: 1, -2</translation>
+        <source>A square is two numbers, east and south of (0, 0): 1, -2</source>
+        <translation>Ein Feld wird mit zwei Zahlen angegeben, von (0, 0) aus nach Osten und nach Süden gezählt: 1, -2</translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -6135,7 +6134,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Die Eingabetaste legt das gezeigte Plättchen, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
     </message>
     <message>
-        <source>No figure was in hand yet: 1 to 8 take one</source>
+        <source>No figure has been in hand yet: 1 to 8 take one</source>
         <translation>Bisher war keine Figur in der Hand: 1 bis 8 nehmen eine</translation>
     </message>
     <message>
@@ -6161,7 +6160,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Plättchen legen</translation>
     </message>
     <message>
-        <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
+        <source>Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over</source>
         <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt; ein anderer Buchstabe oder Esc beginnt neu</translation>
     </message>
     <message>
@@ -6172,12 +6171,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::LibraryBrowser</name>
     <message>
-        <source>No board matches. Try fewer words.</source>
-        <translation>Keine Stellung passt. Weniger Wörter versuchen.</translation>
+        <source>No example matches. Try fewer words.</source>
+        <translation>Kein Beispiel passt. Weniger Wörter versuchen.</translation>
     </message>
     <message>
-        <source>Choose a topic, then a board.</source>
-        <translation>Erst ein Thema wählen, dann eine Stellung.</translation>
+        <source>Choose a topic, then an example.</source>
+        <translation>Erst ein Thema wählen, dann ein Beispiel.</translation>
     </message>
     <message>
         <source>Open an example</source>
@@ -7021,7 +7020,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </translation>
     </message>
     <message>
-        <source>The program ended without saving this work. You can pick it up where it was left.</source>
+        <source>The program ended without saving this work. You can pick up where you left off.</source>
         <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
     </message>
     <message numerus="yes">
@@ -7289,7 +7288,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Session</name>
     <message>
         <source>Unsaved work is not safe from a crash. %1</source>
-        <translation>Nicht gespeicherte Arbeit ist vor einem Absturz nicht sicher. %1</translation>
+        <translation>Bei einem Absturz ginge nicht gespeicherte Arbeit verloren. %1</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -7377,16 +7376,16 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Find an action or a key</source>
-        <translation>Aktion oder Taste suchen</translation>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
-        <translation>Aktionen und ihre Tasten</translation>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
+        <source>Command</source>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7419,7 +7418,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>This key also belongs to “%1”. Neither will work.</source>
-        <translation>Diese Taste gehört auch zu „%1“. So funktioniert sie für keine der beiden Aktionen.</translation>
+        <translation>Diese Taste gehört auch zu „%1“. So funktioniert sie für keinen der beiden Befehle.</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7569,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>The printed letter, a word, or the edges clockwise from north: c city, r road, f field, ? any; after them t for a tower, w for a watchtower, g for a garden</source>
-        <translation>Der aufgedruckte Buchstabe, ein Wort oder die Kanten im Uhrzeigersinn von Norden: c Stadt, r Straße, f Wiese, ? beliebig; dahinter t für einen Turm, w für einen Wachturm, g für einen Garten</translation>
+        <translation>Der aufgedruckte Buchstabe, ein Wort oder die Kanten im Uhrzeigersinn von Norden aus: c Stadt, r Straße, f Wiese, ? beliebig; dahinter t für einen Turm, w für einen Wachturm, g für einen Garten</translation>
     </message>
     <message>
         <source>Show anyway</source>

@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step must land on a tile.</source>
         <translation>
-            <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps every step leads over a tile.</numerusform>
-            <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps every step leads over a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps every step must land on a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps every step must land on a tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,11 +279,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 or %n more, listed below</source>
+        <source>%1 or %n other square(s), listed below</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 or %n more, listed below</numerusform>
-            <numerusform>%1 or %n more, listed below</numerusform>
+            <numerusform>%1 or %n other square, listed below</numerusform>
+            <numerusform>%1 or %n other squares, listed below</numerusform>
         </translation>
     </message>
     <message numerus="yes">

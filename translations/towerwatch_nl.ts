@@ -232,14 +232,13 @@ towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloiste
 towerwatch --help, towerwatch --version
 
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
-Exit status: 0 fine, 1 an expectation is not met or a file is not
-canonical, 2 bad input or usage.</source>
+Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
         <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
 
 towerwatch [BESTAND...]                 opent het venster
 towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --tower VERSIE --watchtowers VERSIE --house A,B
-    --hinges                            en wanneer elk oordeel anders zou uitvallen
+    --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
     --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
@@ -877,7 +876,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
     </message>
     <message>
-        <source>No path over tiles leads to it; under No Gaps every step leads over a tile.</source>
+        <source>No path over tiles leads to it; under No Gaps every step must land on a tile.</source>
         <translation>Er is geen route over tegels naartoe; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
     </message>
     <message>
@@ -1067,7 +1066,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Under these rules the choice is our deduction.</source>
-        <translation>De keuze is voor deze regels onze eigen gevolgtrekking.</translation>
+        <translation>Dat de eigenaar kiest, is voor deze regels onze eigen gevolgtrekking.</translation>
     </message>
     <message>
         <source>Under these rules builder and pig count as followers and can be captured.</source>
@@ -1317,7 +1316,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is aan de beurt, niet %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step leads over a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step must land on a tile.</source>
         <translation>
             <numerusform>De kortste route over tegels telt %n stap, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
             <numerusform>De kortste route over tegels telt %n stappen, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
@@ -1853,11 +1852,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 or %n more, listed below</source>
+        <source>%1 or %n other square(s), listed below</source>
         <comment>squares</comment>
         <translation>
-            <numerusform>%1 of nog %n andere (zie hieronder)</numerusform>
-            <numerusform>%1 of nog %n andere (zie hieronder)</numerusform>
+            <numerusform>%1 of nog %n ander vak (zie hieronder)</numerusform>
+            <numerusform>%1 of nog %n andere vakken (zie hieronder)</numerusform>
         </translation>
     </message>
     <message>
@@ -1920,7 +1919,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>allemaal van %1</translation>
     </message>
     <message>
-        <source>Under No Gaps every step leads over a tile.</source>
+        <source>Under No Gaps every step must land on a tile.</source>
         <translation>Volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
     </message>
     <message>
@@ -2303,19 +2302,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Meer dan %1 dingen konden niet worden overgenomen; de rest is niet vermeld.</translation>
     </message>
     <message>
-        <source>The tile “%1” is left out: another tile lies on %2 already.</source>
+        <source>The tile “%1” is left out: another tile lies at %2 already.</source>
         <translation>De tegel ‘%1’ wordt weggelaten: op %2 ligt al een andere.</translation>
     </message>
     <message>
-        <source>A tower floor on %1 is left out: there is no foundation.</source>
+        <source>A tower floor at %1 is left out: there is no foundation.</source>
         <translation>Een torendeel op %1 wordt weggelaten: daar is geen torenbouwplaats.</translation>
     </message>
     <message>
-        <source>A castle on %1 is left out: there is no such city.</source>
+        <source>A castle at %1 is left out: there is no such city.</source>
         <translation>Een burcht op %1 wordt weggelaten: zo’n stad is daar niet.</translation>
     </message>
     <message>
-        <source>A bridge on %1 is left out: it cannot lie there.</source>
+        <source>A bridge at %1 is left out: it cannot lie there.</source>
         <translation>Een brug op %1 wordt weggelaten: die kan daar niet liggen.</translation>
     </message>
     <message>
@@ -2323,11 +2322,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het fiche ‘%1’ wordt weggelaten; in scenario’s bestaat zoiets niet.</translation>
     </message>
     <message>
-        <source>The figure %1 is left out: there is no tile on %2.</source>
+        <source>The figure %1 is left out: there is no tile at %2.</source>
         <translation>Het speelstuk %1 wordt weggelaten: op %2 ligt geen tegel.</translation>
     </message>
     <message>
-        <source>The figure %1 is left out: there is no free place “%2” on %3.</source>
+        <source>The figure %1 is left out: there is no free place “%2” at %3.</source>
         <translation>Het speelstuk %1 wordt weggelaten: op %3 is geen plaats ‘%2’ vrij.</translation>
     </message>
     <message>
@@ -2343,11 +2342,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De partij zegt niet welke gevangene %1 van %2 terugkreeg; het speelstuk dat het eerst is gevangengenomen, wordt geruild.</translation>
     </message>
     <message>
-        <source>Not counted: the castle on %2 scores for %1 (%3).</source>
+        <source>Not counted: the castle at %2 scores for %1 (%3).</source>
         <translation>Niet meegeteld: de punten van de burcht op %2 voor %1 (%3).</translation>
     </message>
     <message>
-        <source>Not counted: the garden on %2 scores for %1.</source>
+        <source>Not counted: the garden at %2 scores for %1.</source>
         <translation>Niet meegeteld: de punten van de tuin op %2 voor %1.</translation>
     </message>
     <message>
@@ -2363,12 +2362,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niet meegeteld: de punten van de fee voor %1 (%2).</translation>
     </message>
     <message>
-        <source>Not counted: JCloisterZone may give %1 the bonus of the watchtower on %2 for a builder (%3).</source>
+        <source>Not counted: JCloisterZone may give %1 the bonus of the watchtower at %2 for a builder (%3).</source>
         <translation>Niet meegeteld: JCloisterZone telt de wachttoren op %2 misschien ook voor een bouwmeester van %1 (%3).</translation>
     </message>
     <message>
-        <source>The city of two tiles on %1 scored 2 points there; here it scores like any other.</source>
-        <translation>De stad van twee tegels op %1 leverde daar 2 punten op; hier wordt die geteld als elke andere.</translation>
+        <source>The city of two tiles at %1 scored 2 points in JCloisterZone; here it scores like any other.</source>
+        <translation>De stad van twee tegels op %1 leverde in JCloisterZone 2 punten op; hier wordt die geteld als elke andere.</translation>
     </message>
     <message>
         <source>Not counted: “%1” may affect the points.</source>
@@ -2391,7 +2390,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
     </message>
     <message>
-        <source>The tile “%1” on %2 is unknown; the square stays empty.</source>
+        <source>The tile “%1” at %2 is unknown; the square stays empty.</source>
         <translation>De tegel ‘%1’ op %2 is niet bekend; het vak blijft leeg.</translation>
     </message>
     <message>
@@ -3305,11 +3304,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen tegel ‘%1’.</translation>
     </message>
     <message>
-        <source>A tile lies on %1 already.</source>
+        <source>A tile lies at %1 already.</source>
         <translation>Op %1 ligt al een tegel.</translation>
     </message>
     <message>
-        <source>No tile lies on %1.</source>
+        <source>No tile lies at %1.</source>
         <translation>Op %1 ligt geen tegel.</translation>
     </message>
     <message>
@@ -3349,7 +3348,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een speelstuk van deze soort (%1) is nooit een gevangene.</translation>
     </message>
     <message>
-        <source>The tile on %1 has no watchtower.</source>
+        <source>The tile at %1 has no watchtower.</source>
         <translation>De tegel op %1 heeft geen wachttoren.</translation>
     </message>
     <message>
@@ -3377,23 +3376,23 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het ontwerp ‘%2’ heeft geen stad nummer %1.</translation>
     </message>
     <message>
-        <source>The tiles on %1 and %2 do not match where they touch; what does not match ends there.</source>
+        <source>The tiles at %1 and %2 do not match where they touch; what does not match ends there.</source>
         <translation>De tegels op %1 en %2 sluiten niet op elkaar aan; wat niet aansluit, houdt daar op.</translation>
     </message>
     <message>
-        <source>A bridge between %1 and %2 ends where the other tile has no road.</source>
-        <translation>Een brug tussen %1 en %2 eindigt waar de andere tegel geen weg heeft.</translation>
+        <source>Between %1 and %2 a bridge ends at a tile that has no road there.</source>
+        <translation>Tussen %1 en %2 eindigt een brug bij een tegel die daar geen weg heeft.</translation>
     </message>
     <message>
-        <source>This figure stands on a tower without a floor: %1.</source>
-        <translation>Dit speelstuk staat op een toren zonder torendeel: %1.</translation>
+        <source>This figure stands on a foundation without a floor: %1.</source>
+        <translation>Dit speelstuk staat op een torenbouwplaats zonder torendeel: %1.</translation>
     </message>
     <message>
         <source>There are more “%1” tiles on the table than any edition has.</source>
         <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
     </message>
     <message>
-        <source>The castle on %1 is not a completed city of two tiles.</source>
+        <source>The castle at %1 is not a completed city of two tiles.</source>
         <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
     </message>
     <message>
@@ -3421,7 +3420,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het stuurteken U+%1 mag niet in een scenario voorkomen.</translation>
     </message>
     <message>
-        <source>More than %1 levels are nested.</source>
+        <source>This is nested more than %1 levels deep.</source>
         <translation>Er zijn meer dan %1 niveaus in elkaar genest.</translation>
     </message>
     <message>
@@ -3449,7 +3448,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een brug (%2) vereist aan beide kanten weide; de tegel %1 heeft die in deze stand niet.</translation>
     </message>
     <message>
-        <source>The tile %2 shows no city at side %1 the way it is turned.</source>
+        <source>The tile %2 shows no city on side %1 the way it is turned.</source>
         <translation>De tegel %2 heeft in deze stand geen stad aan zijde %1.</translation>
     </message>
     <message>
@@ -4772,7 +4771,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>&amp;Linksom draaien</translation>
     </message>
     <message>
-        <source>Turn the tile in hand or the selected one the other way</source>
+        <source>Turn the tile in hand, or the selected one, the other way</source>
         <translation>De tegel in de hand of de geselecteerde de andere kant op draaien</translation>
     </message>
     <message>
@@ -5188,8 +5187,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ver&amp;worpen werk…</translation>
     </message>
     <message>
-        <source>Bring back what was not saved and was discarded</source>
-        <translation>Terughalen wat niet is opgeslagen en is verworpen</translation>
+        <source>Bring back unsaved work that was discarded</source>
+        <translation>Werk terughalen dat zonder opslaan is verworpen</translation>
     </message>
     <message>
         <source>Find a &amp;command or ruling…</source>
@@ -5850,8 +5849,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een ander speelstuk heet al zo.</translation>
     </message>
     <message>
-        <source>A square is two numbers, east and south of the first tile: 1, -2</source>
-        <translation>Een vak bestaat uit twee getallen, vanaf de eerste tegel naar het oosten en naar het zuiden geteld: 1, -2</translation>
+        <source>A square is two numbers, east and south of (0, 0): 1, -2</source>
+        <translation>Een vak bestaat uit twee getallen, vanaf (0, 0) naar het oosten en naar het zuiden geteld: 1, -2</translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -6135,7 +6134,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Enter legt de getoonde tegel, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
     </message>
     <message>
-        <source>No figure was in hand yet: 1 to 8 take one</source>
+        <source>No figure has been in hand yet: 1 to 8 take one</source>
         <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
     </message>
     <message>
@@ -6161,7 +6160,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Tegel leggen</translation>
     </message>
     <message>
-        <source>Nothing fits: Enter shows what does not, another letter or Escape starts anew</source>
+        <source>Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over</source>
         <translation>Niets past: Enter toont wat niet past, een andere letter of Esc begint opnieuw</translation>
     </message>
     <message>
@@ -6172,12 +6171,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::LibraryBrowser</name>
     <message>
-        <source>No board matches. Try fewer words.</source>
-        <translation>Er is geen passende stelling. Probeer minder woorden.</translation>
+        <source>No example matches. Try fewer words.</source>
+        <translation>Er is geen passend voorbeeld. Probeer minder woorden.</translation>
     </message>
     <message>
-        <source>Choose a topic, then a board.</source>
-        <translation>Kies een onderwerp en dan een stelling.</translation>
+        <source>Choose a topic, then an example.</source>
+        <translation>Kies een onderwerp en dan een voorbeeld.</translation>
     </message>
     <message>
         <source>Open an example</source>
@@ -7009,8 +7008,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message numerus="yes">
         <source>Nothing was discarded in the last %n days.</source>
         <translation>
-            <numerusform>De afgelopen dag is niets verworpen.</numerusform>
-            <numerusform>De afgelopen %n dagen is niets verworpen.</numerusform>
+            <numerusform>De afgelopen dag is er niets verworpen.</numerusform>
+            <numerusform>De afgelopen %n dagen is er niets verworpen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7021,7 +7020,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         </translation>
     </message>
     <message>
-        <source>The program ended without saving this work. You can pick it up where it was left.</source>
+        <source>The program ended without saving this work. You can pick up where you left off.</source>
         <translation>Het programma is gestopt zonder dit werk op te slaan. Het kan worden hervat waar het ophield.</translation>
     </message>
     <message numerus="yes">
@@ -7092,7 +7091,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Shows the ruling in a second language next to it</source>
-        <translation>Toont het artikel ernaast in een tweede taal</translation>
+        <translation>Toont ernaast hetzelfde artikel in een tweede taal</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7377,16 +7376,16 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>Find an action or a key</source>
-        <translation>Actie of toets zoeken</translation>
+        <source>Find a command or a key</source>
+        <translation>Opdracht of toets zoeken</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
-        <translation>Acties en hun toetsen</translation>
+        <source>Commands and their keys</source>
+        <translation>Opdrachten en hun toetsen</translation>
     </message>
     <message>
-        <source>Action</source>
-        <translation>Actie</translation>
+        <source>Command</source>
+        <translation>Opdracht</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7419,7 +7418,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>This key also belongs to “%1”. Neither will work.</source>
-        <translation>Deze toets hoort ook bij ‘%1’. Zo werkt hij voor geen van beide acties.</translation>
+        <translation>Deze toets hoort ook bij ‘%1’. Zo werkt hij voor geen van beide opdrachten.</translation>
     </message>
 </context>
 <context>

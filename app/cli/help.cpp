@@ -50,8 +50,7 @@ Text helpText()
         "\n"
         "Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code "
         "(TW1-...).\n"
-        "Exit status: 0 fine, 1 an expectation is not met or a file is not\n"
-        "canonical, 2 bad input or usage.");
+        "Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.");
 }
 
 } // namespace towerwatch::cli

@@ -156,7 +156,7 @@ QString Laying::offerWords(const QString &tile) const
     const Tile *shown = design(tile);
     const bool typing = m_tiles.words()->hasFocus() && !m_tiles.words()->text().trimmed().isEmpty();
     if (typing && !shown)
-        return tr("Nothing fits: Enter shows what does not, another letter or Escape starts anew");
+        return tr("Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over");
     if (shown && left(*shown) <= 0)
         return tr("%1: none left in the set", "tile").arg(tileName(*shown));
     return typing ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
@@ -241,7 +241,7 @@ void Laying::takeFigure(Colour colour)
 void Laying::takeFigureAgain()
 {
     if (!m_figure.figure)
-        return m_at.say(tr("No figure was in hand yet: 1 to 8 take one"));
+        return m_at.say(tr("No figure has been in hand yet: 1 to 8 take one"));
     BoardWidget &board = m_at.board;
     if (!hasTile(board.target().first) && hasTile(m_last)) {
         m_next = board.cursor();

@@ -199,7 +199,7 @@ QString FiguresModel::whyNot(int row, int column, const QVariant &value) const
     if (column == SquareColumn) {
         const auto square = squareFromText(value.toString());
         if (!square)
-            return tr("A square is two numbers, east and south of the first tile: 1, -2");
+            return tr("A square is two numbers, east and south of (0, 0): 1, -2");
         if (position().board().tileAt(*square) < 0)
             return tr("There is no tile at %1.").arg(phrase(*square));
     }

@@ -101,8 +101,8 @@ void LibraryBrowser::showCurrent()
     if (example)
         m_preview->showExample(*example);
     else
-        m_preview->showText(m_filter->rowCount() == 0 ? tr("No board matches. Try fewer words.")
-                                                      : tr("Choose a topic, then a board."));
+        m_preview->showText(m_filter->rowCount() == 0 ? tr("No example matches. Try fewer words.")
+                                                      : tr("Choose a topic, then an example."));
 }
 
 void LibraryBrowser::choose()

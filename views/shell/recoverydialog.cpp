@@ -29,10 +29,9 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, Kind kind, int keptDays, 
     setWindowTitle(left ? tr("Unsaved work was found") : tr("Discarded work"));
     QLabel *text = wrappedLabel(this);
     text->setText(
-        left
-            ? tr("The program ended without saving this work. You can pick it up where it was left.") + u' ' +
-                  tr("What is discarded can be brought back for %n days, from the File menu.", nullptr,
-                     keptDays)
+        left ? tr("The program ended without saving this work. You can pick up where you left off.") + u' ' +
+                   tr("What is discarded can be brought back for %n days, from the File menu.", nullptr,
+                      keptDays)
         : m_found.isEmpty() ? tr("Nothing was discarded in the last %n days.", nullptr, keptDays)
                             : tr("This work was discarded in the last %n days.", nullptr, keptDays));
     fill();

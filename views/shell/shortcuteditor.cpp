@@ -66,10 +66,10 @@ QWidget *ShortcutEditor::buildFields()
 void ShortcutEditor::retranslate()
 {
     setWindowTitle(tr("Keyboard shortcuts"));
-    m_search->setPlaceholderText(tr("Find an action or a key"));
-    m_search->setAccessibleName(tr("Find an action or a key"));
-    m_list->setAccessibleName(tr("Actions and their keys"));
-    m_list->setHeaderLabels({tr("Action"), tr("Keys")});
+    m_search->setPlaceholderText(tr("Find a command or a key"));
+    m_search->setAccessibleName(tr("Find a command or a key"));
+    m_list->setAccessibleName(tr("Commands and their keys"));
+    m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_key->setAccessibleName(tr("New key"));
     m_clear->setText(tr("No &key"));
     m_reset->setText(tr("&Default"));

@@ -182,7 +182,7 @@ Text Explainer::oneOf(const std::vector<Square> &squares) const
         list << phrase(squares[i]); // of a single one more it is told where it is
     const auto more = static_cast<int>(squares.size() - list.size());
     return more == 0 ? either(list)
-                     : tr("%1 or %n more, listed below", "squares", more).arg(joined(list, ", "));
+                     : tr("%1 or %n other square(s), listed below", "squares", more).arg(joined(list, ", "));
 }
 
 Text Explainer::either(Texts list) const

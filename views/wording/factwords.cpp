@@ -119,10 +119,10 @@ Text Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) 
     case FactName::Detour:
         return fact.number
                    ? tr("The shortest path to it over tiles takes %n step(s), but the range is only %1; "
-                        "under No Gaps every step leads over a tile.",
+                        "under No Gaps every step must land on a tile.",
                         nullptr, *fact.number)
                          .arg(fact.limit)
-                   : tr("No path over tiles leads to it; under No Gaps every step leads over a tile.");
+                   : tr("No path over tiles leads to it; under No Gaps every step must land on a tile.");
     default:
         return (scenario().rules.house.contains(HouseRule::Diagonal)
                     ? tr("It is %n step(s) away; the tower reaches %1.", nullptr, *fact.number)

@@ -325,7 +325,7 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 Text Explainer::overTilesSentence() const
 {
     return scenario().rules.house.contains(HouseRule::Diagonal)
-               ? tr("Under No Gaps every step leads over a tile.")
+               ? tr("Under No Gaps every step must land on a tile.")
                : brief(cite::houseNoGaps);
 }
 

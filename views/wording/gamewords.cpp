@@ -83,27 +83,27 @@ Text tableSentence(const JczNote &n)
 {
     switch (n.code) {
     case JczCode::UnknownTile:
-        return Jcz::tr("The tile “%1” on %2 is unknown; the square stays empty.").arg(text(n, 0), text(n, 1));
+        return Jcz::tr("The tile “%1” at %2 is unknown; the square stays empty.").arg(text(n, 0), text(n, 1));
     case JczCode::SquareTaken:
-        return Jcz::tr("The tile “%1” is left out: another tile lies on %2 already.")
+        return Jcz::tr("The tile “%1” is left out: another tile lies at %2 already.")
             .arg(text(n, 0), text(n, 1));
     case JczCode::NoFoundation:
-        return Jcz::tr("A tower floor on %1 is left out: there is no foundation.").arg(text(n, 0));
+        return Jcz::tr("A tower floor at %1 is left out: there is no foundation.").arg(text(n, 0));
     case JczCode::NoFloorsLeft:
         return Jcz::tr("%1 places more tower floors than anybody gets in a game with this many players.")
             .arg(player(n, 0));
     case JczCode::NoCastle:
-        return Jcz::tr("A castle on %1 is left out: there is no such city.").arg(text(n, 0));
+        return Jcz::tr("A castle at %1 is left out: there is no such city.").arg(text(n, 0));
     case JczCode::NoBridge:
-        return Jcz::tr("A bridge on %1 is left out: it cannot lie there.").arg(text(n, 0));
+        return Jcz::tr("A bridge at %1 is left out: it cannot lie there.").arg(text(n, 0));
     case JczCode::TokenNotCarried:
         return Jcz::tr("The token “%1” is left out; scenarios have none like it.").arg(text(n, 0));
     case JczCode::UnknownFigure:
         return Jcz::tr("The figure “%1” is unknown and was left out.").arg(text(n, 0));
     case JczCode::NoSuchPlace:
         if (fact(n, 2).empty())
-            return Jcz::tr("The figure %1 is left out: there is no tile on %2.").arg(figure(n), text(n, 3));
-        return Jcz::tr("The figure %1 is left out: there is no free place “%2” on %3.")
+            return Jcz::tr("The figure %1 is left out: there is no tile at %2.").arg(figure(n), text(n, 3));
+        return Jcz::tr("The figure %1 is left out: there is no free place “%2” at %3.")
             .arg(figure(n), text(n, 2), text(n, 3));
     case JczCode::FigureElsewhere:
         return Jcz::tr("The figure %1 is used again though it had not come home; it is moved.")
@@ -124,10 +124,10 @@ Text scoringSentence(const JczNote &n)
 {
     switch (n.code) {
     case JczCode::CastleScores:
-        return Jcz::tr("Not counted: the castle on %2 scores for %1 (%3).")
+        return Jcz::tr("Not counted: the castle at %2 scores for %1 (%3).")
             .arg(player(n, 0), text(n, 1), pointsFact(n, 2));
     case JczCode::GardenScores:
-        return Jcz::tr("Not counted: the garden on %2 scores for %1.").arg(player(n, 0), text(n, 1));
+        return Jcz::tr("Not counted: the garden at %2 scores for %1.").arg(player(n, 0), text(n, 1));
     case JczCode::AbbotScores:
         return Jcz::tr("Not counted: %1 takes back the abbot, which scores.").arg(player(n, 0));
     case JczCode::BarnScores:
@@ -136,11 +136,12 @@ Text scoringSentence(const JczNote &n)
         return Jcz::tr("Not counted: the fairy scores for %1 (%2).").arg(player(n, 0), pointsFact(n, 1));
     case JczCode::BuilderAtWatchtower:
         return Jcz::
-            tr("Not counted: JCloisterZone may give %1 the bonus of the watchtower on %2 for a builder (%3).")
+            tr("Not counted: JCloisterZone may give %1 the bonus of the watchtower at %2 for a builder (%3).")
                 .arg(player(n, 0), text(n, 1), pointsFact(n, 2));
     case JczCode::SmallCityScores:
-        return Jcz::tr("The city of two tiles on %1 scored 2 points there; here it scores like any other.")
-            .arg(text(n, 0));
+        return Jcz::
+            tr("The city of two tiles at %1 scored 2 points in JCloisterZone; here it scores like any other.")
+                .arg(text(n, 0));
     case JczCode::OtherScoring: return Jcz::tr("Not counted: “%1” may affect the points.").arg(text(n, 0));
     case JczCode::PointsBelowZero:
         return Jcz::tr("%1 pays a ransom with points not scored under these rules; 0 is shown.")

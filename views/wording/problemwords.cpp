@@ -81,7 +81,7 @@ Text shapeSentence(const Problem &p)
     case ProblemId::ControlCharacter:
         return Problems::tr("The control character U+%1 is not allowed in a scenario.").arg(fact(p, 0));
     case ProblemId::Syntax: return syntax(fact(p, 0));
-    case ProblemId::TooDeep: return Problems::tr("More than %1 levels are nested.").arg(fact(p, 0));
+    case ProblemId::TooDeep: return Problems::tr("This is nested more than %1 levels deep.").arg(fact(p, 0));
     case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.").arg(fact(p, 0));
     case ProblemId::PieceTooLong:
         return Problems::tr(
@@ -137,8 +137,8 @@ Text senseSentence(const Problem &p)
     switch (p.id) {
     case ProblemId::UnknownTile:
         return Problems::tr("There is no tile “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
-    case ProblemId::SquareTaken: return Problems::tr("A tile lies on %1 already.").arg(fact(p, 0));
-    case ProblemId::NoTileHere: return Problems::tr("No tile lies on %1.").arg(fact(p, 0));
+    case ProblemId::SquareTaken: return Problems::tr("A tile lies at %1 already.").arg(fact(p, 0));
+    case ProblemId::NoTileHere: return Problems::tr("No tile lies at %1.").arg(fact(p, 0));
     case ProblemId::NoSuchPlace:
         return Problems::tr("The tile %2 has no place “%1” the way it is turned.")
             .arg(fact(p, 0), fact(p, 1));
@@ -153,7 +153,7 @@ Text senseSentence(const Problem &p)
                             "it is turned.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::NoCityForCastle:
-        return Problems::tr("The tile %2 shows no city at side %1 the way it is turned.")
+        return Problems::tr("The tile %2 shows no city on side %1 the way it is turned.")
             .arg(fact(p, 0), fact(p, 1));
     case ProblemId::TowerTopTaken:
         return Problems::tr("A figure stands on the tower at %1 already.").arg(fact(p, 0));
@@ -168,7 +168,7 @@ Text senseSentence(const Problem &p)
         return Problems::tr("Nobody holds prisoners of their own colour (%1).").arg(fact(p, 0));
     case ProblemId::NeverPrisoner:
         return Problems::tr("A figure of this kind (%1) is never a prisoner.").arg(fact(p, 0));
-    case ProblemId::NoWatchtower: return Problems::tr("The tile on %1 has no watchtower.").arg(fact(p, 0));
+    case ProblemId::NoWatchtower: return Problems::tr("The tile at %1 has no watchtower.").arg(fact(p, 0));
     case ProblemId::NoSuchFigure:
         return Problems::tr("There is no figure “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
     case ProblemId::KeyNotForQuestion:
@@ -217,16 +217,16 @@ Text sentence(const Warning &warning, const Position &position)
     switch (warning.code) {
     case WarningCode::EdgeMismatch:
         return Problems::tr(
-                   "The tiles on %1 and %2 do not match where they touch; what does not match ends there.")
+                   "The tiles at %1 and %2 do not match where they touch; what does not match ends there.")
             .arg(phrase(*warning.other), at);
     case WarningCode::BridgeEnd:
-        return Problems::tr("A bridge between %1 and %2 ends where the other tile has no road.")
+        return Problems::tr("Between %1 and %2 a bridge ends at a tile that has no road there.")
             .arg(phrase(*warning.other), at);
     case WarningCode::BareFoundation:
         return (inFirstEdition(position.scenario())
                     ? Problems::tr("This figure stands on a tower place without a tower piece: %1.",
                                    "first edition")
-                    : Problems::tr("This figure stands on a tower without a floor: %1."))
+                    : Problems::tr("This figure stands on a foundation without a floor: %1."))
             .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies:
         return Problems::tr("There are more “%1” tiles on the table than any edition has.")
@@ -240,7 +240,7 @@ Text sentence(const Warning &warning, const Position &position)
             .arg(playerName(scenario, prisoner.owner), playerName(scenario, later.colour));
     }
     case WarningCode::IrregularCastle:
-        return Problems::tr("The castle on %1 is not a completed city of two tiles.").arg(at);
+        return Problems::tr("The castle at %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::UnsuitablePlace: {
         const Figure &figure = board.figure(warning.index);
         return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")
