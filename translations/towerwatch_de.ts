@@ -546,6 +546,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 </context>
 <context>
     <name>Explainer</name>
+    <message numerus="yes">
+        <source>%1: not complete; tile(s) missing at %2.</source>
+        <comment>road, city or monastery; squares</comment>
+        <translation>
+            <numerusform>%1: nicht abgeschlossen; es fehlt ein Plättchen auf %2.</numerusform>
+            <numerusform>%1: nicht abgeschlossen; es fehlen Plättchen auf %2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The tower at %1 can capture it with its next floor.</source>
         <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>

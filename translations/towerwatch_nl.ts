@@ -546,6 +546,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 </context>
 <context>
     <name>Explainer</name>
+    <message numerus="yes">
+        <source>%1: not complete; tile(s) missing at %2.</source>
+        <comment>road, city or monastery; squares</comment>
+        <translation>
+            <numerusform>%1: niet afgebouwd; er ontbreekt een tegel op %2.</numerusform>
+            <numerusform>%1: niet afgebouwd; er ontbreken tegels op %2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The tower at %1 can capture it with its next floor.</source>
         <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>

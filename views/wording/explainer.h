@@ -254,6 +254,7 @@ private:
     /// The figures in a meeple watchtower's area that are no meeples.
     std::vector<int> uncounted(const WatchtowerAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);
+    List<Statement> unfinishedOn(int tile);
 
     const Position &m_position;
     const Question &m_question;

@@ -2,6 +2,8 @@
 #include "model/referee/strength.h"
 #include "views/wording/explainer.h"
 
+#include <set>
+
 namespace towerwatch {
 
 namespace {
@@ -39,6 +41,30 @@ void eraseBystanders(Because &because, const Board &board, const ScoreAnswer &an
         std::erase(because, cite::wtBridgeTrigger);
     if (!isTriggered([](const Figure &figure) { return figure.kind == FigureKind::Wagon; }))
         std::erase(because, cite::wtWagonAfter);
+}
+
+/// The empty squares that a road or city runs out to.
+std::vector<Square> openSquaresOf(const Board &board, int feature)
+{
+    std::set<Square> open;
+    for (const int tile : board.tilesOf(feature))
+        for (const auto &[id, sides] : board.roadsAndCitiesOf(tile))
+            for (const Side side : allSides)
+                if (const Square next = neighbour(board.placed(tile).at, side);
+                    id == feature && sides.contains(side) && board.tileAt(next) < 0)
+                    open.insert(next);
+    return {open.begin(), open.end()};
+}
+
+/// The empty ones of the eight squares around a monastery.
+std::vector<Square> emptyAround(const Board &board, Square monastery)
+{
+    std::vector<Square> empty;
+    for (int y = monastery.y - 1; y <= monastery.y + 1; ++y)
+        for (int x = monastery.x - 1; x <= monastery.x + 1; ++x)
+            if (board.tileAt({x, y}) < 0)
+                empty.push_back({x, y});
+    return empty;
 }
 
 } // namespace
@@ -89,7 +115,32 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     }
     for (const ScoredFeature &entry : answer.features)
         explanation.statements << feature(entry);
+    if (m_question.at)
+        explanation.statements << unfinishedOn(board().tileAt(*m_question.at));
     return explanation;
+}
+
+/// What a tile belongs to that is not complete, and where tiles are missing.
+List<Statement> Explainer::unfinishedOn(int tile)
+{
+    List<Statement> statements;
+    if (tile < 0)
+        return statements;
+    const auto add = [&](const Text &name, const std::vector<Square> &missing) {
+        if (!missing.empty())
+            statements << Statement{
+                .text = capitalized(tr("%1: not complete; tile(s) missing at %2.",
+                                       "road, city or monastery; squares", static_cast<int>(missing.size()))
+                                        .arg(name, whole(missing))),
+                .squares = {board().placed(tile).at}};
+    };
+    for (const auto &[id, sides] : board().roadsAndCitiesOf(tile))
+        if (!board().feature(id).castle)
+            add(word(board().feature(id).kind), openSquaresOf(board(), id));
+    const Tile *design = board().design(tile);
+    if (design && design->monastery)
+        add(monasteryName(design), emptyAround(board(), board().placed(tile).at));
+    return statements;
 }
 
 Text Explainer::nobodySentence(const ScoreAnswer &answer) const

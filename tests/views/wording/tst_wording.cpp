@@ -156,6 +156,7 @@ private Q_SLOTS:
     void doubtsComeLast();
     void bareFoundationsAreNotClosed();
     void dragonsKeepAwayFromTheFairy();
+    void whatIsUnfinishedNamesTheGaps();
 };
 
 void TestWording::init()
@@ -748,6 +749,30 @@ void TestWording::dragonsKeepAwayFromTheFairy()
     };
     QVERIFY(speaksOfDragon(fateBeside("dragon")));
     QVERIFY(!speaksOfDragon(fateBeside("fairy")));
+}
+
+/// Of a road, city or monastery that is not complete every empty square is named that keeps it so, no other.
+void TestWording::whatIsUnfinishedNamesTheGaps()
+{
+    const auto gaps = [](const std::string &tiles) {
+        const Position position(readText("towerwatch: 1\ntiles:\n" + tiles), builtInTiles());
+        Footnotes footnotes;
+        QStringList squares;
+        const QRegularExpression square(QStringLiteral("\\(-?\\d, -?\\d\\)"));
+        const Answer asked = answer(position.board(), {.ask = Ask::Score, .at = Square{0, 0}});
+        for (const Text &text : textsOf(explain(position, asked, footnotes).statements))
+            for (auto match = square.globalMatch(QString(text)); match.hasNext();)
+                squares << match.next().captured();
+        return squares;
+    };
+    const std::string road = "  - {tile: base-D-cap-road-straight, at: [0, 0]}\n",
+                      cap = "  - {tile: base-E-cap, at: [0, -1], rotation: 180}\n",
+                      monastery = "  - {tile: base-B-monastery, at: [0, 0]}\n";
+    QCOMPARE(gaps(road), QStringList({"(-1, 0)", "(1, 0)", "(0, -1)"}));
+    const QStringList city{"(0, -1)", "(0, 0)"}; // complete, and told with its tiles
+    QCOMPARE(gaps(road + cap), city + QStringList({"(-1, 0)", "(1, 0)"}));
+    QCOMPARE(gaps(monastery).size(), 8);
+    QCOMPARE(gaps(monastery + "  - {tile: base-B-monastery, at: [1, 1]}\n").size(), 7);
 }
 
 TOWERWATCH_TEST(TestWording)
