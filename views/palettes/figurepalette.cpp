@@ -50,7 +50,7 @@ FigureKind kindOf(const QTableWidgetItem &item)
 
 Colour colourOf(const QTableWidgetItem &item)
 {
-    return static_cast<Colour>(item.column());
+    return static_cast<Colour>(item.data(Qt::UserRole).toInt());
 }
 
 QMimeData *mimeOf(FigureKind kind, std::optional<Colour> owner)
@@ -233,7 +233,7 @@ void FigurePalette::fillList()
 void FigurePalette::connectParts()
 {
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) {
-        setColour(static_cast<Colour>(id));
+        setColour(colourOfKey(id));
         if (const auto chosen = m_list->selectedItems(); !chosen.isEmpty())
             take(kindOf(*chosen.first()));
         else if (const auto cells = m_common->selectedItems(); !cells.isEmpty())
@@ -259,8 +259,13 @@ void FigurePalette::setTable(const Scenario &scenario)
     for (const Colour colour : allOf<Colour>)
         if (!findPlayer(scenario, colour))
             m_keys.push_back(colour);
-    if (isVisible() && m_keys != before)
+    m_colours->button(keyOf(m_colour))->setChecked(true);
+    if (!m_common->selectedItems().isEmpty())
+        m_common->setCurrentCell(m_common->currentRow(), keyOf(m_colour));
+    if (isVisible() && m_keys != before) {
         drawColours();
+        drawCommon();
+    }
     retranslate();
 }
 
@@ -274,7 +279,7 @@ void FigurePalette::setColour(Colour colour)
     if (colour == m_colour)
         return;
     m_colour = colour;
-    m_colours->button(static_cast<int>(colour))->setChecked(true);
+    m_colours->button(keyOf(colour))->setChecked(true);
     drawOthers();
 }
 
@@ -290,7 +295,7 @@ void FigurePalette::setInHand(std::optional<FigureKind> kind, std::optional<Colo
         if (kindOf(*m_list->item(i)) == *kind)
             m_list->setCurrentRow(i);
     if (const auto found = std::ranges::find(commonFigures, *kind); found != commonFigures.end() && owner)
-        m_common->setCurrentCell(static_cast<int>(found - commonFigures.begin()), static_cast<int>(*owner));
+        m_common->setCurrentCell(static_cast<int>(found - commonFigures.begin()), keyOf(*owner));
 }
 
 void FigurePalette::addTools(const QList<QAction *> &actions)
@@ -312,16 +317,15 @@ void FigurePalette::take(FigureKind kind)
 void FigurePalette::drawColours()
 {
     for (int i = 0; i < playerCount; ++i)
-        m_colours->button(i)->setIcon(
-            swatch(static_cast<Colour>(i), keyOf(static_cast<Colour>(i)) + 1, *this));
+        m_colours->button(i)->setIcon(swatch(colourOfKey(i), i + 1, *this));
 }
 
 void FigurePalette::drawCommon()
 {
     std::vector<QImage> images(commonFigures.size() * playerCount);
     inParallel(images.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
-        images[i] = figureImage(commonFigures[i / playerCount], static_cast<Colour>(i % playerCount),
-                                commonSide, ratio, scheme);
+        images[i] =
+            figureImage(commonFigures[i / playerCount], m_keys[i % playerCount], commonSide, ratio, scheme);
     });
     for (int i = 0; i < static_cast<int>(images.size()); ++i)
         m_common->item(i / playerCount, i % playerCount)
@@ -342,13 +346,13 @@ void FigurePalette::drawOthers()
 void FigurePalette::retranslate()
 {
     for (int i = 0; i < playerCount; ++i) {
-        const QString player = word(static_cast<Colour>(i));
-        m_colours->button(i)->setToolTip(tr("%1 (key %2)", "colour of a player, digit")
-                                             .arg(player)
-                                             .arg(keyOf(static_cast<Colour>(i)) + 1));
+        const QString player = word(colourOfKey(i));
+        m_colours->button(i)->setToolTip(
+            tr("%1 (key %2)", "colour of a player, digit").arg(player).arg(i + 1));
         m_colours->button(i)->setAccessibleName(player);
         for (int row = 0; row < m_common->rowCount(); ++row) {
             QTableWidgetItem *item = m_common->item(row, i);
+            item->setData(Qt::UserRole, static_cast<int>(colourOfKey(i)));
             item->setToolTip(tr("%1, %2", "figure, colour").arg(word(kindOf(*item), m_rules), player));
             item->setData(Qt::AccessibleTextRole, item->toolTip());
         }
@@ -368,7 +372,7 @@ void FigurePalette::retranslate()
 void FigurePalette::startChoosing()
 {
     if (!m_common->currentItem())
-        m_common->setCurrentCell(0, static_cast<int>(m_colour));
+        m_common->setCurrentCell(0, keyOf(m_colour));
     m_common->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -380,7 +384,7 @@ bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     setColour(colourOfKey(key));
     if (watched == m_common)
-        m_common->setCurrentCell(std::max(m_common->currentRow(), 0), static_cast<int>(colourOfKey(key)));
+        m_common->setCurrentCell(std::max(m_common->currentRow(), 0), key);
     return true;
 }
 

@@ -28,8 +28,8 @@ public:
 
     Colour colour() const { return m_colour; }
     void setColour(Colour colour);
-    /// Names the figures in the words of its rules; the digits mean its players in their order, then the
-    /// others.
+    /// Names the figures in the words of its rules; digits and columns are its players in their order, then
+    /// the others.
     void setTable(const Scenario &scenario);
     /// The player whom a digit means, from 0 on.
     Colour colourOfKey(int key) const { return m_keys[static_cast<std::size_t>(key)]; }
@@ -69,7 +69,7 @@ private:
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
-    std::vector<Colour> m_keys; ///< by their digits
+    std::vector<Colour> m_keys; ///< by their digits, which are the columns
 };
 
 } // namespace towerwatch

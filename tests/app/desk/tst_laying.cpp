@@ -441,7 +441,8 @@ private slots:
 
     void allColoursOfTheCommonFiguresAreSeen()
     {
-        QTableWidget *common = m_window->findChild<FigurePalette *>()->common();
+        auto *palette = m_window->findChild<FigurePalette *>();
+        QTableWidget *common = palette->common();
         QCOMPARE(common->columnCount(), static_cast<int>(enumNames<Colour>.size()));
         QCOMPARE(common->rowCount(), 4);
         const QRect seen = common->viewport()->rect();
@@ -452,7 +453,7 @@ private slots:
                 names << common->item(row, column)->data(Qt::AccessibleTextRole).toString();
             }
         QCOMPARE(names.size(), common->rowCount() * common->columnCount());
-        const QTableWidgetItem *wanted = common->item(2, static_cast<int>(Colour::Green));
+        const QTableWidgetItem *wanted = common->item(2, palette->keyOf(Colour::Green));
         QTest::mouseClick(common->viewport(), Qt::LeftButton, {}, common->visualItemRect(wanted).center());
         QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Builder));
         QCOMPARE(m_board->hand().owner, std::optional(Colour::Green));

@@ -235,11 +235,11 @@ private:
     {
         auto *palette = m_window->findChild<FigurePalette *>();
         const auto buttons = palette->findChildren<QToolButton *>();
-        QTest::mouseClick(buttons[static_cast<int>(*figure.owner)], Qt::LeftButton);
+        QTest::mouseClick(buttons[palette->keyOf(*figure.owner)], Qt::LeftButton);
         QCOMPARE(palette->colour(), *figure.owner);
         if (const int row = commonRow(figure.kind); row >= 0) {
             QTableWidget *table = palette->common();
-            const QTableWidgetItem *cell = table->item(row, static_cast<int>(*figure.owner));
+            const QTableWidgetItem *cell = table->item(row, palette->keyOf(*figure.owner));
             QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(cell).center());
         } else {
             QListWidget *list = palette->list();

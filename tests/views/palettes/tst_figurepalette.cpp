@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Every figure is there to be seen, whatever the size the palette opens in.
+/// Every figure is there to be seen, whatever the size the palette opens in; players come in the order of
+/// their seats.
 #include "tests/support/testmain.h"
 #include "views/palettes/figurepalette.h"
 
@@ -74,7 +75,24 @@ private slots:
         QTest::keyClick(palette.common(), Qt::Key_1);
         QCOMPARE(palette.colour(), Colour::Green);
         const auto buttons = palette.findChildren<QToolButton *>();
-        QVERIFY(buttons[static_cast<int>(Colour::Green)]->toolTip().contains(u'1'));
+        QVERIFY(buttons.first()->toolTip().contains(u'1'));
+        QVERIFY(buttons.first()->isChecked());
+    }
+
+    /// So does the column of a player, also while a figure of his is in hand.
+    void columnsFollowTheSeats()
+    {
+        FigurePalette palette;
+        QList<Colour> taken;
+        connect(&palette, &FigurePalette::taken, this, [&](FigureKind, auto owner) { taken << *owner; });
+        palette.setInHand(FigureKind::Meeple, Colour::Green);
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Green}, {.colour = Colour::Red}};
+        palette.setTable(scenario);
+        QCOMPARE(palette.common()->currentColumn(), 0);
+        for (int column = 0; column < 3; ++column)
+            emit palette.common()->itemClicked(palette.common()->item(1, column));
+        QCOMPARE(taken, QList({Colour::Green, Colour::Red, Colour::Blue}));
     }
 };
 
