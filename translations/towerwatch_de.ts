@@ -477,7 +477,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>No tower’s next floor can take a figure.</source>
+        <source>No tower can capture a figure with its next floor.</source>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
     <message>
@@ -502,7 +502,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>No tower’s next tower piece can take a figure.</source>
+        <source>No tower can capture a figure with its next tower piece.</source>
         <comment>first edition</comment>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
@@ -555,18 +555,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>The tower at %1 can capture it with its next floor.</source>
-        <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
+        <source>The next floor at %1 can capture it.</source>
+        <translation>Das nächste Turmteil auf %1 kann sie gefangen nehmen.</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Darf %1 diesen Gefangenen jetzt freikaufen: %2?</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 figure(s) can be captured: %1.</source>
+        <source>Any one of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>Eine Figur kann gefangen genommen werden: %1.</numerusform>
-            <numerusform>Eine dieser %9 Figuren kann gefangen genommen werden: %1.</numerusform>
+            <numerusform>Eine dieser %9 Figuren kann nach Wahl gefangen genommen werden: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -884,7 +884,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Figur steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
     </message>
     <message>
-        <source>No path over tiles leads to it; under No Gaps every step must land on a tile.</source>
+        <source>No path over tiles leads to it; under No Gaps, every step must land on a tile.</source>
         <translation>Über Plättchen führt kein Weg dorthin; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>For these rules that is our deduction.</source>
+        <source>Under these rules that is our deduction.</source>
         <translation>Für diese Regeln leiten wir das selbst ab.</translation>
     </message>
     <message>
@@ -1082,8 +1082,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
     </message>
     <message>
-        <source>No source says whether it counts.</source>
-        <translation>Keine Quelle sagt, ob die Figur zählt.</translation>
+        <source>No source we know settles whether it counts.</source>
+        <translation>Keine uns bekannte Quelle klärt, ob die Figur zählt.</translation>
     </message>
     <message>
         <source>Neither a tower piece nor a figure can be placed on a tower.</source>
@@ -1149,9 +1149,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>The tower at %1 can capture it with its next tower piece.</source>
+        <source>The next tower piece at %1 can capture it.</source>
         <comment>first edition</comment>
-        <translation>Der Turm auf %1 kann sie mit seinem nächsten Turmteil gefangen nehmen.</translation>
+        <translation>Das nächste Turmteil auf %1 kann sie gefangen nehmen.</translation>
     </message>
     <message>
         <source>The first edition names no minimum score.</source>
@@ -1201,7 +1201,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Außer Reichweite: %1.</translation>
     </message>
     <message>
-        <source>Under No Surprises the tower’s range is one square less than its height: only its own square.</source>
+        <source>Under No Surprises, the tower’s range is one square less than its height: only its own square.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist; er erreicht nur sein eigenes Feld.</translation>
     </message>
     <message numerus="yes">
@@ -1307,13 +1307,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kommt zurück in den Vorrat von %1.</translation>
     </message>
     <message>
-        <source>Left without a follower, %1 goes back to %2’s supply.</source>
-        <comment>first edition</comment>
-        <translation>Diese Figur bleibt ohne Gefolgsmann zurück und kommt in den Vorrat von %2: %1.</translation>
-    </message>
-    <message>
-        <source>Left without a meeple, %1 goes back to %2’s supply.</source>
-        <translation>Diese Figur bleibt ohne Meeple zurück und kommt in den Vorrat von %2: %1.</translation>
+        <source>Left alone, %1 goes back to %2’s supply.</source>
+        <translation>Diese Figur bleibt allein zurück und kommt in den Vorrat von %2: %1.</translation>
     </message>
     <message>
         <source>The tower at %1 is closed: %2 stands on it.</source>
@@ -1324,7 +1319,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Am Zug ist %1, nicht %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step must land on a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps, every step must land on a tile.</source>
         <translation>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
             <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
@@ -1339,11 +1334,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now it was held by %2.</source>
+        <source>Nobody has the majority (%1) any more; until now %2 held it.</source>
         <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher lag sie bei %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now it was held by %2.</source>
+        <source>The majority (%1) is then shared by %3; until now %2 held it.</source>
         <translation>Die Mehrheit (%1) teilen sich dann %3; bisher lag sie bei %2.</translation>
     </message>
     <message>
@@ -1355,7 +1350,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Diese Figur von %2 ist nicht bei %1 gefangen: %3.</translation>
     </message>
     <message>
-        <source>Nobody holds any %2 of %1’s.</source>
+        <source>No %2 of %1’s is held prisoner.</source>
         <translation>Diese Figur von %1 ist bei niemandem gefangen: %2.</translation>
     </message>
     <message>
@@ -1372,7 +1367,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Gefolgsmann.</translation>
     </message>
     <message numerus="yes">
-        <source>Under No Surprises the tower’s range is one square less than its height: %n square(s).</source>
+        <source>Under No Surprises, the tower’s range is one square less than its height: %n square(s).</source>
         <translation>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
             <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
@@ -1431,8 +1426,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower, and their own as well: %1.</source>
-        <translation>Nach diesen Regeln dürfen Spieler Figuren auf Türmen gefangen nehmen, auch die eigenen: %1.</translation>
+        <source>Under these rules players may capture figures on a tower, and their own figures as well: %1.</source>
+        <translation>Nach diesen Regeln dürfen Spieler Figuren auf Türmen gefangen nehmen und ebenso eigene Figuren: %1.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures: %1.</source>
@@ -1460,12 +1455,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
+        <source>If %1 is captured, %2 stays: its owner has another follower there.</source>
         <comment>first edition</comment>
         <translation>%1: Auch wenn diese Figur gefangen genommen wird, ist dort noch ein Gefolgsmann des Besitzers; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
+        <source>If %1 is captured, %2 stays: its owner has another meeple there.</source>
         <translation>%1: Auch wenn diese Figur gefangen genommen wird, ist dort noch ein Meeple des Besitzers; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
@@ -1571,7 +1566,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1: In seinem Gebiet liegt kein klosterartiges Gebäude (je %2).</translation>
     </message>
     <message>
-        <source>Also counted as a meeple: %1.</source>
+        <source>Also counted: %1.</source>
         <comment>kinds of meeples</comment>
         <translation>Auch als Meeple mitgezählt: %1.</translation>
     </message>
@@ -1588,7 +1583,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Under the house rule No Gaps the range ends there.</source>
+        <source>Under No Gaps, the range ends there.</source>
         <translation>Nach der Hausregel „Keine Lücken“ endet die Reichweite dort.</translation>
     </message>
     <message>
@@ -1609,7 +1604,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Mehrere Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
     </message>
     <message>
-        <source>Under Diagonal the path may turn corners.</source>
+        <source>Under Diagonal, the path may turn corners.</source>
         <translation>Bei „Diagonal“ darf der Weg um Ecken führen.</translation>
     </message>
     <message>
@@ -1642,7 +1637,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>On %1’s own turn the ransom costs %2.</source>
         <comment>buying back a prisoner; player, points</comment>
-        <translation>In einem Zug von %1 beträgt das Lösegeld %2.</translation>
+        <translation>Ist %1 selbst am Zug, beträgt das Lösegeld %2.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back now.</source>
@@ -1677,7 +1672,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nichts schützt diese Figur, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
     </message>
     <message>
-        <source>Under No Surprises the range is the tower’s height less one.</source>
+        <source>Under No Surprises, the range is the tower’s height less one.</source>
         <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist.</translation>
     </message>
     <message numerus="yes">
@@ -1771,8 +1766,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Es gibt keinen Turm.</translation>
     </message>
     <message>
-        <source>The tower at %1 comes closest.</source>
-        <translation>Am nächsten kommt der Turm auf %1.</translation>
+        <source>A tower at %1 comes closest.</source>
+        <translation>Am nächsten kommt ein Turmteil auf %1.</translation>
     </message>
     <message>
         <source>watchtower (%1, %2 for each; on its tile: %3)</source>
@@ -1788,32 +1783,27 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or in a city (%1, %2 for each).</source>
+        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile stands on a road or in a city.</source>
         <translation>
-            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt (%1, je %2).</numerusform>
-            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt (%1, je %2).</numerusform>
+            <numerusform>%n Punkt (%1, je %2), aber zurzeit bekommt ihn niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</numerusform>
+            <numerusform>%n Punkte (%1, je %2), aber zurzeit bekommt sie niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no road or city with a meeple on its own tile is complete (%1, %2 for each).</source>
+        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a meeple on its own tile is complete.</source>
         <translation>
-            <numerusform>%n Punkt, aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen (%1, je %2).</numerusform>
-            <numerusform>%n Punkte, aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen (%1, je %2).</numerusform>
+            <numerusform>%n Punkt (%1, je %2), aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen.</numerusform>
+            <numerusform>%n Punkte (%1, je %2), aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Also a meeple: %1.</source>
-        <comment>kinds of figures</comment>
-        <translation>Auch dies gilt als Meeple: %1.</translation>
     </message>
     <message>
         <source>No tower is open.</source>
         <translation>Kein Turm ist offen.</translation>
     </message>
     <message>
-        <source>Open towers stand only outside its row and its column: %1.</source>
+        <source>Building is possible only outside its row and its column: %1.</source>
         <comment>squares</comment>
-        <translation>In der Reihe und Spalte dieser Figur steht kein offener Turm, nur anderswo: %1.</translation>
+        <translation>In der Reihe und Spalte dieser Figur kann kein Turmteil gesetzt werden, nur anderswo: %1.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1927,7 +1917,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>alle von %1</translation>
     </message>
     <message>
-        <source>Under No Gaps every step must land on a tile.</source>
+        <source>Under No Gaps, every step must land on a tile.</source>
         <translation>Nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
     </message>
     <message>
@@ -1940,9 +1930,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>One of these %9 figures (%1) can be captured.</source>
+        <source>Any one of these %9 figures (%1) can be captured.</source>
         <comment>number of figures, whose</comment>
-        <translation>Eine dieser %9 Figuren (%1) kann gefangen genommen werden.</translation>
+        <translation>Eine dieser %9 Figuren (%1) kann nach Wahl gefangen genommen werden.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next tower piece.</source>
@@ -1981,6 +1971,36 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.</source>
         <comment>number, roads or cities, meeples</comment>
         <translation>%9 %1 sind nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>The fairy’s points are not counted.</source>
+        <translation>Die Punkte der Fee sind nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Castle points are not counted.</source>
+        <translation>Punkte für Burgen sind nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>the fairy keeps the dragon away</source>
+        <translation>die Fee hält den Drachen fern</translation>
+    </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
+        <comment>first edition</comment>
+        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und dürfen auf einem Turm stehen.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, the points for the %2 go to %3 alone.</source>
+        <comment>figure, road or city, players</comment>
+        <translation>%1: Wird diese Figur gefangen genommen, gehen die Punkte für die %2 nur noch an %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also meeple(s): %1.</source>
+        <comment>kinds of figures</comment>
+        <translation>
+            <numerusform>Auch dies gilt als Meeple: %1.</numerusform>
+            <numerusform>Auch dies gilt als Meeple: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2198,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>enclosed</source>
         <comment>a field</comment>
         <translation>umschlossen</translation>
+    </message>
+    <message>
+        <source>in the abbey</source>
+        <comment>a figure stands</comment>
+        <translation>in der Abtei</translation>
+    </message>
+    <message>
+        <source>at the shrine</source>
+        <comment>a figure stands</comment>
+        <translation>auf der Kultstätte</translation>
+    </message>
+    <message>
+        <source>in the Japanese building</source>
+        <comment>a figure stands</comment>
+        <translation>im japanischen Gebäude</translation>
+    </message>
+    <message>
+        <source>in the Darmstadt church</source>
+        <comment>a figure stands</comment>
+        <translation>in der Darmstädter Kirche</translation>
     </message>
 </context>
 <context>

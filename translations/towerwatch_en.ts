@@ -87,10 +87,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 figure(s) can be captured: %1.</source>
+        <source>Any one of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>One figure can be captured: %1.</numerusform>
-            <numerusform>One of these %9 figures can be captured: %1.</numerusform>
+            <numerusform>Any one of these %9 figures can be captured: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -124,7 +124,7 @@
     <message numerus="yes">
         <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
         <translation>
-            <numerusform>%1 may buy back this one prisoner for %2: %3.</numerusform>
+            <numerusform>%1 may buy back one prisoner for %2: %3.</numerusform>
             <numerusform>%1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
         </translation>
     </message>
@@ -173,17 +173,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step must land on a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps, every step must land on a tile.</source>
         <translation>
-            <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps every step must land on a tile.</numerusform>
-            <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps every step must land on a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps, every step must land on a tile.</numerusform>
+            <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps, every step must land on a tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Under No Surprises the tower’s range is one square less than its height: %n square(s).</source>
+        <source>Under No Surprises, the tower’s range is one square less than its height: %n square(s).</source>
         <translation>
-            <numerusform>Under No Surprises the tower’s range is one square less than its height: %n square.</numerusform>
-            <numerusform>Under No Surprises the tower’s range is one square less than its height: %n squares.</numerusform>
+            <numerusform>Under No Surprises, the tower’s range is one square less than its height: %n square.</numerusform>
+            <numerusform>Under No Surprises, the tower’s range is one square less than its height: %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,14 +231,14 @@
     <message numerus="yes">
         <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
         <translation>
-            <numerusform>Yes, %1 may buy back this one prisoner this turn, for %2: %3.</numerusform>
+            <numerusform>Yes, %1 may buy back one prisoner this turn, for %2: %3.</numerusform>
             <numerusform>Yes, %1 may buy back one of these %9 prisoners this turn, for %2: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
         <translation>
-            <numerusform>%1 may buy back this one prisoner this turn, for %2: %3.</numerusform>
+            <numerusform>%1 may buy back one prisoner this turn, for %2: %3.</numerusform>
             <numerusform>%1 may buy back one of these %9 prisoners this turn, for %2: %3.</numerusform>
         </translation>
     </message>
@@ -258,17 +258,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or in a city (%1, %2 for each).</source>
+        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile stands on a road or in a city.</source>
         <translation>
-            <numerusform>%n point, but nobody earns it now: no meeple on the watchtower’s tile stands on a road or in a city (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no meeple on the watchtower’s tile stands on a road or in a city (%1, %2 for each).</numerusform>
+            <numerusform>%n point (%1, %2 for each), but nobody earns it now: no meeple on the watchtower’s tile stands on a road or in a city.</numerusform>
+            <numerusform>%n points (%1, %2 for each), but nobody earns them now: no meeple on the watchtower’s tile stands on a road or in a city.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no road or city with a meeple on its own tile is complete (%1, %2 for each).</source>
+        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a meeple on its own tile is complete.</source>
         <translation>
-            <numerusform>%n point, but nobody earns it now: no road or city with a meeple on the watchtower’s tile is complete (%1, %2 for each).</numerusform>
-            <numerusform>%n points, but nobody earns them now: no road or city with a meeple on the watchtower’s tile is complete (%1, %2 for each).</numerusform>
+            <numerusform>%n point (%1, %2 for each), but nobody earns it now: no road or city with a meeple on the watchtower’s tile is complete.</numerusform>
+            <numerusform>%n points (%1, %2 for each), but nobody earns them now: no road or city with a meeple on the watchtower’s tile is complete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,6 +327,14 @@
         <translation>
             <numerusform>The tower reaches %n square in each of the four directions, but not past an empty square.</numerusform>
             <numerusform>The tower reaches %n squares in each of the four directions, but not past an empty square.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also meeple(s): %1.</source>
+        <comment>kinds of figures</comment>
+        <translation>
+            <numerusform>Also a meeple: %1.</numerusform>
+            <numerusform>Also meeples: %1.</numerusform>
         </translation>
     </message>
 </context>

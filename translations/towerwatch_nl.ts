@@ -477,7 +477,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>No tower’s next floor can take a figure.</source>
+        <source>No tower can capture a figure with its next floor.</source>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
     <message>
@@ -502,7 +502,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>No tower’s next tower piece can take a figure.</source>
+        <source>No tower can capture a figure with its next tower piece.</source>
         <comment>first edition</comment>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
@@ -555,18 +555,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>The tower at %1 can capture it with its next floor.</source>
-        <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>
+        <source>The next floor at %1 can capture it.</source>
+        <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
     </message>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Mag %1 deze gevangene nu loskopen: %2?</translation>
     </message>
     <message numerus="yes">
-        <source>One of these %9 figure(s) can be captured: %1.</source>
+        <source>Any one of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>Eén speelstuk kan gevangengenomen worden: %1.</numerusform>
-            <numerusform>Eén van deze %9 speelstukken kan gevangengenomen worden: %1.</numerusform>
+            <numerusform>Van deze %9 speelstukken kan er één naar keuze gevangengenomen worden: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,10 +881,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
-        <translation>Staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
+        <translation>Dit speelstuk staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
     </message>
     <message>
-        <source>No path over tiles leads to it; under No Gaps every step must land on a tile.</source>
+        <source>No path over tiles leads to it; under No Gaps, every step must land on a tile.</source>
         <translation>Er is geen route over tegels naartoe; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>For these rules that is our deduction.</source>
+        <source>Under these rules that is our deduction.</source>
         <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
     </message>
     <message>
@@ -1082,8 +1082,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
     </message>
     <message>
-        <source>No source says whether it counts.</source>
-        <translation>Geen bron zegt of het speelstuk meetelt.</translation>
+        <source>No source we know settles whether it counts.</source>
+        <translation>Geen bron die wij kennen beslist of het speelstuk meetelt.</translation>
     </message>
     <message>
         <source>Neither a tower piece nor a figure can be placed on a tower.</source>
@@ -1149,9 +1149,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>The tower at %1 can capture it with its next tower piece.</source>
+        <source>The next tower piece at %1 can capture it.</source>
         <comment>first edition</comment>
-        <translation>De toren op %1 kan het met zijn volgende torendeel gevangennemen.</translation>
+        <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
     </message>
     <message>
         <source>%1 has %2.</source>
@@ -1179,7 +1179,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Buiten bereik: %1.</translation>
     </message>
     <message>
-        <source>Under No Surprises the tower’s range is one square less than its height: only its own square.</source>
+        <source>Under No Surprises, the tower’s range is one square less than its height: only its own square.</source>
         <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
     </message>
     <message numerus="yes">
@@ -1258,7 +1258,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody scores: no figure in any completed feature has any strength.</source>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, telt geen speelstuk mee voor de meerderheid.</translation>
+        <translation>Niemand krijgt punten: in geen enkel afgebouwd project telt een speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
         <source>%1: a capture means an exchange, as %2 holds a figure of %3’s.</source>
@@ -1307,13 +1307,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gaat terug naar de voorraad van %1.</translation>
     </message>
     <message>
-        <source>Left without a follower, %1 goes back to %2’s supply.</source>
-        <comment>first edition</comment>
-        <translation>Dit speelstuk blijft zonder horige achter en gaat terug naar de voorraad van %2: %1.</translation>
-    </message>
-    <message>
-        <source>Left without a meeple, %1 goes back to %2’s supply.</source>
-        <translation>Dit speelstuk blijft zonder meeple achter en gaat terug naar de voorraad van %2: %1.</translation>
+        <source>Left alone, %1 goes back to %2’s supply.</source>
+        <translation>Dit speelstuk blijft alleen achter en gaat terug naar de voorraad van %2: %1.</translation>
     </message>
     <message>
         <source>The tower at %1 is closed: %2 stands on it.</source>
@@ -1324,7 +1319,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is aan de beurt, niet %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps every step must land on a tile.</source>
+        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps, every step must land on a tile.</source>
         <translation>
             <numerusform>De kortste route over tegels telt %n stap, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
             <numerusform>De kortste route over tegels telt %n stappen, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
@@ -1332,18 +1327,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody scores: there is no meeple in any completed feature.</source>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen meeple.</translation>
+        <translation>Niemand krijgt punten: in geen enkel afgebouwd project staat een meeple.</translation>
     </message>
     <message>
         <source>It is not certain that any figure may stand on the tower at %1.</source>
         <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan.</translation>
     </message>
     <message>
-        <source>Nobody has the majority (%1) any more; until now it was held by %2.</source>
+        <source>Nobody has the majority (%1) any more; until now %2 held it.</source>
         <translation>Niemand heeft dan nog de meerderheid (%1); eerst lag die bij %2.</translation>
     </message>
     <message>
-        <source>The majority (%1) is then shared by %3; until now it was held by %2.</source>
+        <source>The majority (%1) is then shared by %3; until now %2 held it.</source>
         <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst lag die bij %2.</translation>
     </message>
     <message>
@@ -1355,7 +1350,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit speelstuk van %2 zit niet gevangen bij %1: %3.</translation>
     </message>
     <message>
-        <source>Nobody holds any %2 of %1’s.</source>
+        <source>No %2 of %1’s is held prisoner.</source>
         <translation>Dit speelstuk van %1 zit bij niemand gevangen: %2.</translation>
     </message>
     <message>
@@ -1369,10 +1364,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Nobody scores: there is no follower in any completed feature.</source>
         <comment>first edition</comment>
-        <translation>Niemand krijgt punten: in wat afgebouwd is, staat geen horige.</translation>
+        <translation>Niemand krijgt punten: in geen enkel afgebouwd project staat een horige.</translation>
     </message>
     <message numerus="yes">
-        <source>Under No Surprises the tower’s range is one square less than its height: %n square(s).</source>
+        <source>Under No Surprises, the tower’s range is one square less than its height: %n square(s).</source>
         <translation>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
             <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
@@ -1431,8 +1426,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen.</translation>
     </message>
     <message>
-        <source>Under these rules players may capture figures on a tower, and their own as well: %1.</source>
-        <translation>Volgens deze regels mogen spelers speelstukken op torens gevangennemen, ook eigen speelstukken: %1.</translation>
+        <source>Under these rules players may capture figures on a tower, and their own figures as well: %1.</source>
+        <translation>Volgens deze regels mogen spelers speelstukken op torens gevangennemen en daarnaast eigen speelstukken: %1.</translation>
     </message>
     <message>
         <source>Under these rules players may capture their own figures: %1.</source>
@@ -1460,12 +1455,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 stays: another follower of its owner is there.</source>
+        <source>If %1 is captured, %2 stays: its owner has another follower there.</source>
         <comment>first edition</comment>
         <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er staat nog een horige van dezelfde speler bij.</translation>
     </message>
     <message>
-        <source>If %1 is captured, %2 stays: another meeple of its owner is there.</source>
+        <source>If %1 is captured, %2 stays: its owner has another meeple there.</source>
         <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er staat nog een meeple van dezelfde speler bij.</translation>
     </message>
     <message>
@@ -1556,7 +1551,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1: no coat of arms lies in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied ligt geen wapen (%2 per stuk).</translation>
+        <translation>%1: in zijn gebied staat geen wapen (%2 per stuk).</translation>
     </message>
     <message>
         <source>%1: no tile with a road lies in its area (%2 for each).</source>
@@ -1568,10 +1563,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>%1: no monastic building lies in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied ligt geen kloostergebouw (%2 per stuk).</translation>
+        <translation>%1: in zijn gebied staat geen kloostergebouw (%2 per stuk).</translation>
     </message>
     <message>
-        <source>Also counted as a meeple: %1.</source>
+        <source>Also counted: %1.</source>
         <comment>kinds of meeples</comment>
         <translation>Ook als meeple meegeteld: %1.</translation>
     </message>
@@ -1588,7 +1583,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Under the house rule No Gaps the range ends there.</source>
+        <source>Under No Gaps, the range ends there.</source>
         <translation>Volgens de huisregel ‘Geen gaten’ eindigt het bereik daar.</translation>
     </message>
     <message>
@@ -1609,7 +1604,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple op deze tegel die in zo’n project staat, levert de bonus één keer op.</translation>
     </message>
     <message>
-        <source>Under Diagonal the path may turn corners.</source>
+        <source>Under Diagonal, the path may turn corners.</source>
         <translation>Volgens ‘Schuin’ mag de route om hoeken gaan.</translation>
     </message>
     <message>
@@ -1642,7 +1637,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>On %1’s own turn the ransom costs %2.</source>
         <comment>buying back a prisoner; player, points</comment>
-        <translation>In een beurt van %1 kost loskopen %2.</translation>
+        <translation>Is %1 zelf aan de beurt, dan kost loskopen %2.</translation>
     </message>
     <message>
         <source>No prisoner may be bought back now.</source>
@@ -1665,7 +1660,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Een %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
+        <translation>Nog niet afgebouwd is een %1 met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1677,7 +1672,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
     </message>
     <message>
-        <source>Under No Surprises the range is the tower’s height less one.</source>
+        <source>Under No Surprises, the range is the tower’s height less one.</source>
         <translation>Volgens ‘Geen verrassingen’ is het bereik één vak kleiner dan de hoogte van de toren.</translation>
     </message>
     <message numerus="yes">
@@ -1697,7 +1692,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 may buy back their only captured figure, for %2: %3.</source>
         <comment>player, points, prisoner</comment>
-        <translation>%1 mag voor %2 het enige eigen speelstuk loskopen dat gevangen is: %3.</translation>
+        <translation>%1 mag voor %2 het enige eigen speelstuk loskopen dat gevangenzit: %3.</translation>
     </message>
     <message>
         <source>The price is the same for every kind of figure.</source>
@@ -1771,8 +1766,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen toren.</translation>
     </message>
     <message>
-        <source>The tower at %1 comes closest.</source>
-        <translation>Het dichtst erbij komt de toren op %1.</translation>
+        <source>A tower at %1 comes closest.</source>
+        <translation>Het dichtst erbij komt een toren op %1.</translation>
     </message>
     <message>
         <source>watchtower (%1, %2 for each; on its tile: %3)</source>
@@ -1788,32 +1783,27 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or in a city (%1, %2 for each).</source>
+        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile stands on a road or in a city.</source>
         <translation>
-            <numerusform>%n punt, maar niemand krijgt het nu: op de wachttorentegel staat geen meeple op een weg of in een stad (%1, %2 per stuk).</numerusform>
-            <numerusform>%n punten, maar niemand krijgt ze nu: op de wachttorentegel staat geen meeple op een weg of in een stad (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punt (%1, %2 per stuk), maar niemand krijgt het nu: op de wachttorentegel staat geen meeple op een weg of in een stad.</numerusform>
+            <numerusform>%n punten (%1, %2 per stuk), maar niemand krijgt ze nu: op de wachttorentegel staat geen meeple op een weg of in een stad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), but nobody earns them now: no road or city with a meeple on its own tile is complete (%1, %2 for each).</source>
+        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a meeple on its own tile is complete.</source>
         <translation>
-            <numerusform>%n punt, maar niemand krijgt het nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd (%1, %2 per stuk).</numerusform>
-            <numerusform>%n punten, maar niemand krijgt ze nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd (%1, %2 per stuk).</numerusform>
+            <numerusform>%n punt (%1, %2 per stuk), maar niemand krijgt het nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd.</numerusform>
+            <numerusform>%n punten (%1, %2 per stuk), maar niemand krijgt ze nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Also a meeple: %1.</source>
-        <comment>kinds of figures</comment>
-        <translation>Ook tot de meeples gerekend: %1.</translation>
     </message>
     <message>
         <source>No tower is open.</source>
         <translation>Geen toren is open.</translation>
     </message>
     <message>
-        <source>Open towers stand only outside its row and its column: %1.</source>
+        <source>Building is possible only outside its row and its column: %1.</source>
         <comment>squares</comment>
-        <translation>Open torens staan alleen buiten zijn rij en kolom: %1.</translation>
+        <translation>Er kan alleen buiten zijn rij en kolom worden gebouwd: %1.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1833,7 +1823,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
         <comment>road or city, meeples</comment>
-        <translation>Een andere %1 is niet afgebouwd, met op de wachttorentegel: %2.</translation>
+        <translation>Nog niet afgebouwd is een andere %1, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
@@ -1927,7 +1917,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>allemaal van %1</translation>
     </message>
     <message>
-        <source>Under No Gaps every step must land on a tile.</source>
+        <source>Under No Gaps, every step must land on a tile.</source>
         <translation>Volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
     </message>
     <message>
@@ -1940,9 +1930,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
     </message>
     <message>
-        <source>One of these %9 figures (%1) can be captured.</source>
+        <source>Any one of these %9 figures (%1) can be captured.</source>
         <comment>number of figures, whose</comment>
-        <translation>Eén van deze %9 speelstukken (%1) kan gevangengenomen worden.</translation>
+        <translation>Van deze %9 speelstukken (%1) kan er één naar keuze gevangengenomen worden.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next tower piece.</source>
@@ -1980,7 +1970,37 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.</source>
         <comment>number, roads or cities, meeples</comment>
-        <translation>%9 %1 zijn niet afgebouwd, met op de wachttorentegel: %2.</translation>
+        <translation>Nog niet afgebouwd zijn %9 %1 met op de wachttorentegel: %2.</translation>
+    </message>
+    <message>
+        <source>The fairy’s points are not counted.</source>
+        <translation>De punten van de fee zijn niet meegeteld.</translation>
+    </message>
+    <message>
+        <source>Castle points are not counted.</source>
+        <translation>Punten voor burchten zijn niet meegeteld.</translation>
+    </message>
+    <message>
+        <source>the fairy keeps the dragon away</source>
+        <translation>de fee houdt de draak weg</translation>
+    </message>
+    <message>
+        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
+        <comment>first edition</comment>
+        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en mogen ze op een toren staan.</translation>
+    </message>
+    <message>
+        <source>If %1 is captured, the points for the %2 go to %3 alone.</source>
+        <comment>figure, road or city, players</comment>
+        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaan de punten voor de %2 alleen nog naar %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also meeple(s): %1.</source>
+        <comment>kinds of figures</comment>
+        <translation>
+            <numerusform>Ook tot de meeples gerekend: %1.</numerusform>
+            <numerusform>Ook tot de meeples gerekend: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2198,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>enclosed</source>
         <comment>a field</comment>
         <translation>ingesloten</translation>
+    </message>
+    <message>
+        <source>in the abbey</source>
+        <comment>a figure stands</comment>
+        <translation>op de abdij</translation>
+    </message>
+    <message>
+        <source>at the shrine</source>
+        <comment>a figure stands</comment>
+        <translation>op de cultusplaats</translation>
+    </message>
+    <message>
+        <source>in the Japanese building</source>
+        <comment>a figure stands</comment>
+        <translation>op het Japanse gebouw</translation>
+    </message>
+    <message>
+        <source>in the Darmstadt church</source>
+        <comment>a figure stands</comment>
+        <translation>op de kerk van Darmstadt</translation>
     </message>
 </context>
 <context>

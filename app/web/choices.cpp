@@ -65,14 +65,15 @@ Value fitting(Table &table, Request &request)
 Value placesOn(const Board &board, int tile)
 {
     std::vector<Place> places = placesOf(board, tile);
-    if (const Tile *design = board.design(tile); design && !design->towerFoundation && !design->watchtower)
+    const Tile *design = board.design(tile);
+    if (design && !design->towerFoundation && !design->watchtower)
         std::ranges::stable_partition(places, [](const Place &place) { return place.kind == PlaceKind::Monastery; });
-    return Value::listOf(places, [](const Place &place) {
+    return Value::listOf(places, [design](const Place &place) {
         std::vector<FigureKind> kinds;
         for (const FigureKind kind : allOf<FigureKind>)
             if (!isNeutral(kind) && everStandsOn(kind, place.kind))
                 kinds.push_back(kind);
-        return Value::map("on", toText(place), "label", phrase(place), "kinds", kinds);
+        return Value::map("on", toText(place), "label", placeName(place, design), "kinds", kinds);
     });
 }
 

@@ -16,7 +16,7 @@ namespace towerwatch {
 
 void BoardWidget::refuse(const Ghost &ghost)
 {
-    const QString why = refusalWords(ghost, m_position->scenario().rules.tower);
+    const QString why = refusalWords(ghost, *m_position);
     if (why.isEmpty())
         return;
     const QPointF place = ledByPointer() ? *m_pointer : squareRect(ghost.at).center();

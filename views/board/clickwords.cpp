@@ -7,10 +7,11 @@
 
 namespace towerwatch {
 
-QString refusalWords(const Ghost &ghost, TowerRules rules)
+QString refusalWords(const Ghost &ghost, const Position &position)
 {
     const QString at = phrase(ghost.at);
-    const QString figure = word(ghost.figure.figure, rules), place = ghost.on ? phrase(*ghost.on) : QString();
+    const QString figure = word(ghost.figure.figure, position.scenario().rules.tower);
+    const QString place = ghost.on ? placeName(*ghost.on, position.board().designAt(ghost.at)) : QString();
     switch (ghost.kind == Ghost::Kind::None ? Refusal::None : ghost.refusal) {
     case Refusal::OffTable: return BoardWidget::tr("The table ends here");
     case Refusal::SquareTaken: return BoardWidget::tr("A tile lies at %1 already").arg(at);
@@ -77,7 +78,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
 {
     const bool byKeys = !board.ledByPointer();
     const Position &position = *board.position();
-    if (const QString why = refusalWords(board.ghost(), position.scenario().rules.tower); !why.isEmpty())
+    if (const QString why = refusalWords(board.ghost(), position); !why.isEmpty())
         return why;
     if (const QString words = handWords(board, byKeys); !words.isEmpty())
         return words;

@@ -14,7 +14,7 @@ class BoardWidget;
 /// Which keys give the figure in hand to a player, to follow what else can be done; a neutral one: none.
 QString givingKeys(const Hand &hand);
 /// Why something cannot be put down, or that it can be but never stands there; empty where all is well.
-QString refusalWords(const Ghost &ghost, TowerRules rules);
+QString refusalWords(const Ghost &ghost, const Position &position);
 
 /// What a click would do now at a square and a figure on it (-1: none), with what is in hand.
 QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure);

@@ -110,7 +110,9 @@ Cell FiguresModel::cell(int row, int column) const
                 .value = figure.at ? QStringLiteral("%1, %2").arg(figure.at->x).arg(figure.at->y) : QString(),
                 .editable = true};
     case PlaceColumn:
-        return {.text = figure.on ? phrase(*figure.on) : notStated(),
+        return {.text = figure.on ? placeName(*figure.on,
+                                              figure.at ? position().board().designAt(*figure.at) : nullptr)
+                                  : notStated(),
                 .value = figure.on ? placeText(*figure.on) : QString(),
                 .editable = owned,
                 .choices = [this, figure] { return placesFor(figure); }};
@@ -149,7 +151,7 @@ QList<Choice> FiguresModel::placesFor(const Figure &figure) const
         if (!figure.on || figure.on->kind != kind)
             places.push_back({kind});
     for (const Place &place : places)
-        choices.append({phrase(place), placeText(place)});
+        choices.append({placeName(place, tile < 0 ? nullptr : board.design(tile)), placeText(place)});
     return choices;
 }
 

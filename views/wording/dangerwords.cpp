@@ -67,8 +67,9 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
     }
     if (lines.empty())
         lines << (inFirstEdition(position.scenario())
-                      ? DangerWords::tr("No tower’s next tower piece can take a figure.", "first edition")
-                      : DangerWords::tr("No tower’s next floor can take a figure."));
+                      ? DangerWords::tr("No tower can capture a figure with its next tower piece.",
+                                        "first edition")
+                      : DangerWords::tr("No tower can capture a figure with its next floor."));
     return lines;
 }
 

@@ -77,7 +77,12 @@ Texts Explainer::kinds(const std::vector<FigureKind> &figures) const
 Text Explainer::brief(RulingId id) const
 {
     const Ruling *ruling = builtInRulings().find(id.value);
-    return ruling ? withDeduction(id, rulingBrief(*ruling, scenario().rules.tower)) : Text();
+    const TowerRules rules = scenario().rules.tower;
+    if (id == cite::towerTopBuilderPigOld && switchesOf(rules).builderAndPigOnTower)
+        return withDeduction(
+            id, tr("Under these rules builder and pig count as followers and may stand on a tower.",
+                   "first edition"));
+    return ruling ? withDeduction(id, rulingBrief(*ruling, rules)) : Text();
 }
 
 bool Explainer::deduced(RulingId id) const
@@ -88,7 +93,7 @@ bool Explainer::deduced(RulingId id) const
 
 Text Explainer::withDeduction(RulingId id, const Text &sentence) const
 {
-    return deduced(id) ? sentence + " " + tr("For these rules that is our deduction.") : sentence;
+    return deduced(id) ? sentence + " " + tr("Under these rules that is our deduction.") : sentence;
 }
 
 Said Explainer::tellingOf(const Because &because, std::span<const RulingId> telling) const

@@ -103,7 +103,7 @@ Text Explainer::noPrisonerSentence() const
     const Text owned = asker(), holder = m_question.from ? player(*m_question.from) : Text();
     if (m_question.figure)
         return m_question.from ? tr("%1 holds no %3 of %2’s.").arg(holder, owned, kind(*m_question.figure))
-                               : tr("Nobody holds any %2 of %1’s.").arg(owned, kind(*m_question.figure));
+                               : tr("No %2 of %1’s is held prisoner.").arg(owned, kind(*m_question.figure));
     return m_question.from ? tr("%1 holds none of %2’s figures.").arg(holder, owned)
                            : tr("Nobody holds any of %1’s figures.").arg(owned);
 }
@@ -119,10 +119,10 @@ Text Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) 
     case FactName::Detour:
         return fact.number
                    ? tr("The shortest path to it over tiles takes %n step(s), but the range is only %1; "
-                        "under No Gaps every step must land on a tile.",
+                        "under No Gaps, every step must land on a tile.",
                         nullptr, *fact.number)
                          .arg(fact.limit)
-                   : tr("No path over tiles leads to it; under No Gaps every step must land on a tile.");
+                   : tr("No path over tiles leads to it; under No Gaps, every step must land on a tile.");
     default:
         return (scenario().rules.house.contains(HouseRule::Diagonal)
                     ? tr("It is %n step(s) away; the tower reaches %1.", nullptr, *fact.number)
@@ -133,7 +133,7 @@ Text Explainer::distanceSentence(const Fact &fact, Square figure, Square tower) 
 
 Text Explainer::rangeEndSentence() const
 {
-    return tr("Under the house rule No Gaps the range ends there.");
+    return tr("Under No Gaps, the range ends there.");
 }
 
 Text Explainer::gapSentence(Square gap, Square tower) const

@@ -25,15 +25,30 @@ Text sideOf(const Place &place)
     }
 }
 
-/// Where a figure stands, as the end of its description.
-Text standing(PlaceKind place)
+/// In which building, where that is a monastery in the widest sense.
+Text standingIn(std::string_view building)
 {
-    switch (place) {
+    if (building == "abbey")
+        return FigureWords::tr("in the abbey", "a figure stands");
+    if (building == "shrine")
+        return FigureWords::tr("at the shrine", "a figure stands");
+    if (building == "japanese-building")
+        return FigureWords::tr("in the Japanese building", "a figure stands");
+    if (building == "darmstadt-church")
+        return FigureWords::tr("in the Darmstadt church", "a figure stands");
+    return FigureWords::tr("in the monastery", "a figure stands");
+}
+
+/// Where a figure stands, as the end of its description.
+Text standing(const Board &board, const Figure &figure)
+{
+    const Tile *tile = figure.at ? board.designAt(*figure.at) : nullptr;
+    switch (figure.on->kind) {
     case PlaceKind::Road: return FigureWords::tr("on the road", "a figure stands");
     case PlaceKind::City: return FigureWords::tr("in the city", "a figure stands");
     case PlaceKind::Castle: return FigureWords::tr("in the castle", "a figure stands");
     case PlaceKind::Field: return FigureWords::tr("in the field", "a figure stands");
-    case PlaceKind::Monastery: return FigureWords::tr("in the monastery", "a figure stands");
+    case PlaceKind::Monastery: return standingIn(tile ? std::string_view(tile->building) : "");
     case PlaceKind::Garden: return FigureWords::tr("in the garden", "a figure stands");
     case PlaceKind::Tower: return FigureWords::tr("on the tower", "a figure stands");
     case PlaceKind::Bridge: return FigureWords::tr("on the bridge", "a figure stands");
@@ -83,9 +98,9 @@ Text whereabouts(Square at, std::optional<Square> tower)
     return FigureWords::tr("at %1", "square where a figure stands").arg(phrase(at));
 }
 
-Text standingAt(const Figure &figure, std::optional<Square> tower)
+Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower)
 {
-    return standing(figure.on->kind) + " " + whereabouts(*figure.at, tower);
+    return standing(board, figure) + " " + whereabouts(*figure.at, tower);
 }
 
 Text figureName(const Position &position, int index)
@@ -96,8 +111,7 @@ Text figureName(const Position &position, int index)
         return figure.owner
                    ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
                    : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
-    return figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
-                              .arg(ownerName(position.scenario(), *figure.owner), kind)
+    return figure.owner ? FigureWords::tr("%1’s %2", "player, figure").arg(word(*figure.owner), kind)
                         : FigureWords::tr("the %1", "neutral figure").arg(kind);
 }
 
@@ -109,7 +123,7 @@ Text figureLabel(const Position &position, int index, std::optional<Square> towe
         return parts.front();
     if (figure.on) {
         const Text side = hasDouble(position.board(), figure) ? sideOf(*figure.on) : Text();
-        const Text where = standing(figure.on->kind);
+        const Text where = standing(position.board(), figure);
         parts << (side.empty() ? where : FigureWords::tr("%1 (%2)", "on the road, north").arg(where, side));
     }
     const bool onTower = figure.isOn(PlaceKind::Tower);

@@ -94,7 +94,8 @@ Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figure
             own.empty()
                 ? tr("Under these rules players may capture figures on a tower, and "
                      "their own figures as well.")
-                : tr("Under these rules players may capture figures on a tower, and their own as well: %1.")
+                : tr("Under these rules players may capture figures on a tower, and their own figures as "
+                     "well: %1.")
                       .arg(enumerated(own));
         said << Saying{withDeduction(cite::captureOwnMeeple, text),
                        {cite::captureOwnMeeple, cite::captureMeepleOnTower}};
@@ -151,13 +152,13 @@ Text Explainer::ownersCounted(const std::vector<int> &figures) const
             if ((owner == m_question.by) == own)
                 owners << (own ? tr("%1 of %2’s own", "number of figures, player")
                                : tr("%1 of %2’s", "number of figures, player"))
-                              .arg(count, ownerName(scenario(), owner));
+                              .arg(count, word(owner));
     if (!neutral.empty())
         owners << kindsCounted(neutral);
     else if (numbers.size() == 1)
         return (numbers.begin()->first == m_question.by ? tr("all %1’s own", "player")
                                                         : tr("all %1’s", "player"))
-            .arg(ownerName(scenario(), numbers.begin()->first));
+            .arg(word(numbers.begin()->first));
     return enumerated(owners);
 }
 
@@ -203,16 +204,17 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
                 : answer.figures.empty() ? tr("No figure can be captured: none stands within reach.")
                                          : tr("No figure can be captured.")};
     if (named.empty())
-        return {numbered(tr("One of these %9 figures (%1) can be captured.", "number of figures, whose"),
+        return {numbered(tr("Any one of these %9 figures (%1) can be captured.", "number of figures, whose"),
                          capturable)
                     .arg(ownersCounted(figures)),
                 {},
                 among(answer.because, {cite::captureOneOnly})};
-    return {capitalized(numbered(tr("One of these %9 figure(s) can be captured: %1.", nullptr, capturable),
-                                 capturable))
-                .arg(enumerated(onceEach(named))),
-            {},
-            capturable == 1 ? feature : among(answer.because, {cite::captureOneOnly})};
+    return {
+        capitalized(numbered(tr("Any one of these %9 figure(s) can be captured: %1.", nullptr, capturable),
+                             capturable))
+            .arg(enumerated(onceEach(named))),
+        {},
+        capturable == 1 ? feature : among(answer.because, {cite::captureOneOnly})};
 }
 
 Text Explainer::located(int index) const
@@ -221,7 +223,8 @@ Text Explainer::located(int index) const
     return !figure.isNamed() || !figure.on || !figure.at
                ? label(index)
                : label(index) + " " +
-                     standingAt(figure, figure.isOn(PlaceKind::Tower) ? std::nullopt : m_question.at);
+                     standingAt(board(), figure,
+                                figure.isOn(PlaceKind::Tower) ? std::nullopt : m_question.at);
 }
 
 Said Explainer::sparedSentences(const PlaceFloorAnswer &answer, Verdict verdict) const
@@ -304,10 +307,10 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
     const Text turning = diagonal && answer.range > 1 ? " " + turningSentence() : Text();
     const bool noGaps = scenario().rules.house.contains(HouseRule::NoGaps);
     if (answer.range < answer.height)
-        return (answer.range == 0 ? tr("Under No Surprises the tower’s range is one square less than its "
-                                       "height: only its own square.")
-                                  : tr("Under No Surprises the tower’s range is one square less than its "
-                                       "height: %n square(s).",
+        return (answer.range == 0 ? tr("Under No Surprises, the tower’s range is one square "
+                                       "less than its height: only its own square.")
+                                  : tr("Under No Surprises, the tower’s range is one square "
+                                       "less than its height: %n square(s).",
                                        nullptr, answer.range)) +
                turning + (noGaps && answer.range > 1 ? " " + overTilesSentence() : Text());
     if (diagonal)
@@ -325,13 +328,13 @@ Text Explainer::rangeSentence(const PlaceFloorAnswer &answer) const
 Text Explainer::overTilesSentence() const
 {
     return scenario().rules.house.contains(HouseRule::Diagonal)
-               ? tr("Under No Gaps every step must land on a tile.")
+               ? tr("Under No Gaps, every step must land on a tile.")
                : brief(cite::houseNoGaps);
 }
 
 Text Explainer::turningSentence() const
 {
-    return tr("Under Diagonal the path may turn corners.");
+    return tr("Under Diagonal, the path may turn corners.");
 }
 
 Said Explainer::verdictSentences(const FigureVerdict &verdict, bool reasoned) const
@@ -356,7 +359,7 @@ Said Explainer::verdictSentences(const FigureVerdict &verdict, bool reasoned) co
                                       *m_question.at);
         if (verdict.facts.front().name == FactName::TooFar &&
             scenario().rules.house.contains(HouseRule::NoSurprises)) // “that” is the reach just told
-            sentences << tr("Under No Surprises the range is the tower’s height less one.");
+            sentences << tr("Under No Surprises, the range is the tower’s height less one.");
         if (scenario().rules.house.contains(HouseRule::Diagonal) && verdict.facts.front().number)
             sentences << turningSentence();
         return {{joined(sentences, " "), ground}};

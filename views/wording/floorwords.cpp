@@ -150,9 +150,9 @@ Text Explainer::majoritySentence(const Consequence &c) const
     if (c.before == c.after)
         return tr("The majority (%1) stays with %2.").arg(feature, after);
     if (c.after.empty())
-        return tr("Nobody has the majority (%1) any more; until now it was held by %2.").arg(feature, before);
+        return tr("Nobody has the majority (%1) any more; until now %2 held it.").arg(feature, before);
     if (c.after.size() > 1)
-        return tr("The majority (%1) is then shared by %3; until now it was held by %2.")
+        return tr("The majority (%1) is then shared by %3; until now %2 held it.")
             .arg(feature, before, after);
     return c.before.size() > 1
                ? tr("The majority (%1) goes to %3 alone; until now %2 shared it.").arg(feature, before, after)
@@ -176,9 +176,7 @@ Statement Explainer::detail(const Consequence &c, int captured)
         break;
     case Effect::Orphan:
         statement.text =
-            (firstEdition() ? tr("Left without a follower, %1 goes back to %2’s supply.", "first edition")
-                            : tr("Left without a meeple, %1 goes back to %2’s supply."))
-                .arg(label(c.figure), player(c.player));
+            tr("Left alone, %1 goes back to %2’s supply.").arg(label(c.figure), player(c.player));
         statement.text = withDeduction(cite::orphanBuilderPig, statement.text);
         statement.figure = c.figure;
         break;

@@ -74,8 +74,8 @@ int Explainer::stayingWithout(const FigureVerdict &verdict) const
 Text Explainer::stayingSentence(int captured, int staying) const
 {
     return (firstEdition()
-                ? tr("If %1 is captured, %2 stays: another follower of its owner is there.", "first edition")
-                : tr("If %1 is captured, %2 stays: another meeple of its owner is there."))
+                ? tr("If %1 is captured, %2 stays: its owner has another follower there.", "first edition")
+                : tr("If %1 is captured, %2 stays: its owner has another meeple there."))
         .arg(label(captured), label(staying));
 }
 
@@ -90,9 +90,14 @@ Text Explainer::outcomeSentence(int figure, const Consequence &c) const
     case Effect::Majority: // of what is scored in this turn
         if (c.before == c.after || feature < 0 || !board().feature(feature).complete)
             return {};
-        return c.after.empty()
-                   ? tr("If %1 is captured, nobody scores the %2.", "figure, road or city")
-                         .arg(captured, word(c.kind))
+        if (c.after.empty())
+            return tr("If %1 is captured, nobody scores the %2.", "figure, road or city")
+                .arg(captured, word(c.kind));
+        return std::ranges::all_of(c.after,
+                                   [&](Colour colour) { return std::ranges::count(c.before, colour); })
+                   ? tr("If %1 is captured, the points for the %2 go to %3 alone.",
+                        "figure, road or city, players")
+                         .arg(captured, word(c.kind), names(c.after))
                    : tr("If %1 is captured, the points for the %2 go to %3.", "figure, road or city, players")
                          .arg(captured, word(c.kind), names(c.after));
     case Effect::Watchtower:

@@ -51,9 +51,9 @@ Explanation Explainer::explain(const OutlookAnswer &answer)
     Said headline;
     if (const Figure &figure = board().figure(answer.figure);
         answer.verdict == Verdict::Capturable && figure.at && figure.on)
-        headline << Saying{answer.onTower
-                               ? towerTopSentence(answer.figure)
-                               : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(figure))};
+        headline << Saying{
+            answer.onTower ? towerTopSentence(answer.figure)
+                           : tr("It stands %1.", "on the road at (1, 2)").arg(standingAt(board(), figure))};
     const Said ofCapture = answer.verdict == Verdict::Capturable
                                ? tellingOfCapture(answer.exposure, {answer.figure})
                                : Said{{bearing(answer.exposure.front(), false), {answer.exposure.front()}}};
@@ -118,9 +118,8 @@ Text Explainer::outlookSentence(const OutlookAnswer &answer) const
         return at ? " " + nextReachSentence(*at, tower.at, rangeOf(scenario().rules, tower.height)) : Text();
     };
     if (towers == 1)
-        return (firstEdition()
-                    ? tr("The tower at %1 can capture it with its next tower piece.", "first edition")
-                    : tr("The tower at %1 can capture it with its next floor."))
+        return (firstEdition() ? tr("The next tower piece at %1 can capture it.", "first edition")
+                               : tr("The next floor at %1 can capture it."))
                    .arg(phrase(answer.towers.front().at)) +
                reach();
     if (towers > 0) {
@@ -176,11 +175,12 @@ Text Explainer::tooFarSentence(Square figure, const std::vector<Square> &open) c
             (!closest || missing(tower) < missing(*closest)))
             closest = tower;
     if (!closest)
-        return tr("Open towers stand only outside its row and its column: %1.", "squares").arg(whole(open));
+        return tr("Building is possible only outside its row and its column: %1.", "squares")
+            .arg(whole(open));
     const bool leads = missing(*closest) < nowhere / 2; // else what is in the way counts, not how far it is
     const Fact fact =
         distanceFact(board(), *closest, figure, leads ? range(*closest) : stepsBetween(figure, *closest));
-    return tr("The tower at %1 comes closest.").arg(phrase(*closest)) + " " +
+    return tr("A tower at %1 comes closest.").arg(phrase(*closest)) + " " +
            (fact.name == FactName::TooFar ? nextReachSentence(figure, *closest, fact.limit)
                                           : distanceSentence(fact, figure, *closest));
 }
@@ -235,6 +235,8 @@ Text Explainer::eventsSentence(int figure) const
         {"festival", tr("a festival can bring it home")},
         {"plague", tr("the plague can reach it")}};
     Texts can, cannot;
+    if (isWithFairy)
+        cannot << tr("the fairy keeps the dragon away");
     for (const TowerEvent &event : towerEvents(scenario().rules.tower))
         if (!isWithFairy || (event.name != "dragon" && event.name != "fairy"))
             (event.happens ? can : cannot) << words.at(event.name);

@@ -244,7 +244,8 @@ Text sentence(const Warning &warning, const Position &position)
     case WarningCode::UnsuitablePlace: {
         const Figure &figure = board.figure(warning.index);
         return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")
-            .arg(figureName(position, warning.index), figure.at ? standingAt(figure) : phrase(*figure.on));
+            .arg(figureName(position, warning.index),
+                 figure.at ? standingAt(board, figure) : phrase(*figure.on));
     }
     }
     return {};

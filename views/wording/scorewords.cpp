@@ -27,6 +27,21 @@ bool hasSeveralMeeples(const Board &board, const ScoreAnswer &answer)
     });
 }
 
+/// Whether the fairy is on the tile of a figure whose feature is scored.
+bool isFairyIn(const Board &board, const ScoredFeature &feature)
+{
+    const auto stands = [&](int figure) {
+        const Figure &there = board.figure(figure);
+        return isMeeple(there.kind) &&
+               (feature.feature >= 0 ? board.featureOf(figure) == feature.feature
+                                     : there.isOn(PlaceKind::Monastery) && there.at == feature.tiles.front());
+    };
+    return std::ranges::any_of(board.scenario().figures, [&](const Figure &figure) {
+        const int tile = figure.kind == FigureKind::Fairy && figure.at ? board.tileAt(*figure.at) : -1;
+        return tile >= 0 && std::ranges::any_of(board.figuresOn(tile), stands);
+    });
+}
+
 /// Takes away what is about figures that trigger none of these watchtowers: they stand in another feature.
 void eraseBystanders(Because &because, const Board &board, const ScoreAnswer &answer)
 {
@@ -97,6 +112,11 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     constexpr std::size_t mostTotals = 2; // of more players the points are enough
     if (answer.totals.size() <= mostTotals)
         headline << tellingOf(tellingIn(answer), tellingOfScores).first(1);
+    if (std::ranges::any_of(answer.features, [&](const auto &entry) { return isFairyIn(board(), entry); }))
+        headline << Saying{tr("The fairy’s points are not counted.")};
+    const auto isLord = [](const Figure &figure) { return figure.isOn(PlaceKind::Castle); };
+    if (!answer.features.empty() && std::ranges::any_of(scenario().figures, isLord))
+        headline << Saying{tr("Castle points are not counted.")};
     say(explanation, headline, answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
         Statement statement{.text =

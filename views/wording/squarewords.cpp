@@ -62,8 +62,7 @@ Text placeWords(const Position &position, int tile, const Place &place)
     const Square at = board.placed(tile).at;
     const bool monastery = place.kind == PlaceKind::Monastery;
     Texts parts{place.kind == PlaceKind::Tower ? FeatureWords::tr("tower")
-                : monastery                    ? monasteryName(board.design(tile))
-                                               : phrase(place)};
+                                               : placeName(place, board.design(tile))};
     if (monastery)
         parts << FeatureWords::tr("%1 of 9 tiles").arg(areaOf(board, at).size());
     std::vector<Colour> holders;
@@ -88,9 +87,11 @@ Text figureWords(const Position &position, const Explanation &ruling, int index)
 {
     const Figure &figure = position.board().figure(index);
     const Text label = figureLabel(position, index);
-    const Text where = figure.on && figure.isNamed()
-                           ? SquareWords::tr("%1, %2", "figure, place").arg(label, phrase(*figure.on))
-                           : label;
+    const Tile *tile = figure.at ? position.board().designAt(*figure.at) : nullptr;
+    const Text where =
+        figure.on && figure.isNamed()
+            ? SquareWords::tr("%1, %2", "figure, place").arg(label, placeName(*figure.on, tile))
+            : label;
     for (const Statement &statement : ruling.statements)
         if (statement.figure == index && statement.verdict)
             return SquareWords::tr("%1: %2", "figure, verdict").arg(where, statement.verdictWord) +

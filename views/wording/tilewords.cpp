@@ -68,6 +68,11 @@ Text monasteryName(const Tile *tile)
                                            : word(FeatureKind::Monastery);
 }
 
+Text placeName(const Place &place, const Tile *tile)
+{
+    return place.kind == PlaceKind::Monastery ? monasteryName(tile) : phrase(place);
+}
+
 Text shortTileName(const Tile &tile)
 {
     const int number = numberOf(shown(tile.id));

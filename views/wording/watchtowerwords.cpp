@@ -46,7 +46,7 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
             .footnotes = {numberOf(cite::wtMeepleKinds)},
             .figure = figure};
     for (const int figure : answer.open)
-        explanation.statements << Statement{.text = tr("No source says whether it counts."),
+        explanation.statements << Statement{.text = tr("No source we know settles whether it counts."),
                                             .figure = figure,
                                             .verdict = Verdict::Open,
                                             .label = label(figure),
@@ -109,11 +109,11 @@ Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
         return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     const auto isEmpty = [](const WatchtowerFeature &feature) { return feature.figures.empty(); };
     return (std::ranges::all_of(answer.features, isEmpty)
-                ? tr("%n point(s), but nobody earns them now: no meeple on its own tile stands on a road or "
-                     "in a city (%1, %2 for each).",
+                ? tr("%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile "
+                     "stands on a road or in a city.",
                      nullptr, answer.value)
-                : tr("%n point(s), but nobody earns them now: no road or city with a meeple on its own tile "
-                     "is complete (%1, %2 for each).",
+                : tr("%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a "
+                     "meeple on its own tile is complete.",
                      nullptr, answer.value))
         .arg(sum, each);
 }
@@ -124,9 +124,8 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
     Because known;
     if (answer.bonus.per == Bonus::Meeple)
         if (const Texts kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.empty())
-            sentences << Saying{
-                tr("Also counted as a meeple: %1.", "kinds of meeples").arg(enumerated(kinds)),
-                {cite::wtMeepleKinds}};
+            sentences << Saying{tr("Also counted: %1.", "kinds of meeples").arg(enumerated(kinds)),
+                                {cite::wtMeepleKinds}};
     const auto number = static_cast<int>(others.size());
     if (number == 1)
         sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(others.front()))),
@@ -174,7 +173,9 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
     for (const WatchtowerFeature &feature : answer.features)
         special.insert(special.end(), feature.figures.begin(), feature.figures.end());
     if (const Texts kinds = kindsOf(special); !kinds.empty() && answer.bonus.per != Bonus::Meeple)
-        sentences.back() += " " + tr("Also a meeple: %1.", "kinds of figures").arg(enumerated(kinds));
+        sentences.back() +=
+            " " + tr("Also meeple(s): %1.", "kinds of figures", static_cast<int>(kinds.size()))
+                      .arg(enumerated(kinds));
     return sentences;
 }
 
@@ -183,7 +184,7 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
     Texts meeples;
     for (const WatchtowerFeature *feature : alike)
         for (const int figure : feature->figures)
-            meeples << label(figure);
+            meeples << figureName(m_position, figure);
     const auto number = static_cast<int>(alike.size());
     const auto [kind, complete] = std::pair(alike.front()->kind, alike.front()->complete);
     const Text several =
@@ -238,10 +239,10 @@ Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square
                                                                                 : cite::wtTrigger);
     for (const int figure : feature.figures) {
         const Text owner = player(board().figure(figure).owner.value_or(Colour::Red));
+        const Text meeple = figureName(m_position, figure);
         statement.details << Statement{
-            .text = feature.complete
-                        ? tr("%1 earns %2 for %3.").arg(owner, points(value), label(figure))
-                        : tr("%1 would earn %2 for %3.").arg(owner, points(value), label(figure)),
+            .text = feature.complete ? tr("%1 earns %2 for %3.").arg(owner, points(value), meeple)
+                                     : tr("%1 would earn %2 for %3.").arg(owner, points(value), meeple),
             .figure = figure};
     }
     return statement;

@@ -34,7 +34,9 @@ Text numberWord(int number);
 Text numbered(const Text &text, int number);
 Text points(int count);          ///< "3 points"
 Text phrase(const Place &place); ///< "road (south)"
-Text phrase(Square square);      ///< "(0, -1)"
+/// The same on this tile, where a monastery may be an abbey.
+Text placeName(const Place &place, const Tile *tile);
+Text phrase(Square square); ///< "(0, -1)"
 /// The player's name with the colour, or the colour.
 Text playerName(const Scenario &scenario, Colour colour);
 /// The player's name alone, or the colour, for what somebody owns: "Jo’s pig". Of two of the same name each
@@ -49,7 +51,7 @@ Text figureLabel(const Position &position, int figure, std::optional<Square> tow
 /// numbers at the edge of the board: "at (1, 0)".
 Text whereabouts(Square at, std::optional<Square> tower);
 /// Where a figure stands that has a place: "on the road at (1, 0)", seen from a tower "east of the tower".
-Text standingAt(const Figure &figure, std::optional<Square> tower = {});
+Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower = {});
 /// The rules of the table as a sentence: "Second edition, no house rules".
 Text sentence(const TableRules &rules);
 /// A short name of a tile for people: its set, letter or number, and what it shows.

@@ -59,7 +59,7 @@ private slots:
         const Ghost ghost = at(FigureKind::Builder, {0, 0}, {50, 8}, true);
         QVERIFY(ghost.allowed && ghost.unsuitable);
         QCOMPARE(ghost.on->kind, PlaceKind::Field);
-        QVERIFY(!refusalWords(ghost, TowerRules::C2).isEmpty());
+        QVERIFY(!refusalWords(ghost, *m_position).isEmpty());
     }
 
     /// A monastery tile has no place for a builder.

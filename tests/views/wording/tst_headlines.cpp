@@ -53,7 +53,7 @@ public:
         for (const FigureVerdict &verdict : answer.figures) {
             if (const Figure &figure = board().figure(verdict.figure);
                 captured.size() > mostListed && verdict.verdict == Verdict::Capturable && figure.owner)
-                names << ownerName(m_position.scenario(), *figure.owner);
+                names << word(*figure.owner);
             for (const Consequence &consequence : verdict.consequences)
                 if (consequence.effect == Effect::Exchange && consequence.choice)
                     for (const FigureKind figure : consequence.returns)
@@ -63,6 +63,8 @@ public:
     }
     QStringList operator()(const PlaceFigureAnswer &answer) const
     {
+        if (answer.because.front() == cite::towerTopBuilderPigOld)
+            return {word(FigureKind::Builder), word(FigureKind::Pig)};
         const Ruling *ruling = builtInRulings().find(answer.because.front().value);
         return answer.legal == Legality::Yes ? QStringList{rulingBrief(*ruling, rules().tower)}
                                              : QStringList();
@@ -74,7 +76,7 @@ public:
             names << counted(answer.bonus.per, answer.count);
         for (const WatchtowerFeature &feature : answer.features)
             for (std::size_t i = 0; i < std::min(feature.figures.size(), mostNamed); ++i)
-                names << figureLabel(m_position, feature.figures[i]);
+                names << figureName(m_position, feature.figures[i]);
         for (const Square square : answer.bonus.per == Bonus::Meeple ? answer.area : std::vector<Square>())
             for (const int figure : board().figuresOn(board().tileAt(square)))
                 if (isMeeple(board().figure(figure).kind) &&
@@ -270,7 +272,7 @@ std::optional<QStringList> saidFor(RulingId id, const Position &position, const 
         QStringList owners; // of many
         for (const FigureVerdict &verdict : floor->figures)
             if (verdict.verdict == Verdict::Capturable)
-                owners << ownerName(position.scenario(), *position.board().figure(verdict.figure).owner);
+                owners << word(*position.board().figure(verdict.figure).owner);
         return kinds.size() > mostListed ? owners : kinds;
     }
     if (id == cite::towerCaptureBeforeScoring && floor) {
@@ -334,7 +336,7 @@ void TestHeadlines::sayWhereTheOwnStands()
     const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
     const QString said = headline(position, {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
     const auto place = [&](int figure) {
-        return QString(standingAt(position.board().figure(figure), Square{0, 0}));
+        return QString(standingAt(position.board(), position.board().figure(figure), Square{0, 0}));
     };
     QVERIFY2(said.contains(place(0)) && said.contains(place(1)), qPrintable(said));
     QVERIFY2(said.indexOf(place(1)) < said.indexOf(place(0)), qPrintable(said));

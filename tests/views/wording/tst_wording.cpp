@@ -134,6 +134,8 @@ private Q_SLOTS:
     void numbersAndLists();
     void players();
     void figures();
+    void buildingsAreNamed();
+    void scoresTellWhatIsLeftOut();
     void rules();
     void tileNames();
     void showsSafely_data();
@@ -337,6 +339,53 @@ void TestWording::figures()
     QVERIFY(figureLabel(position, 0, Square{0, 3}) != figureLabel(position, 0, Square{3, 0}));
     QVERIFY(figureLabel(position, 1).contains("x") && !figureLabel(position, 1).contains("\x1b"));
     QVERIFY(!figureLabel(position, 3).contains("only")); // there is no other fairy
+}
+
+/// Who stands in an abbey or at a shrine stands in no monastery.
+void TestWording::buildingsAreNamed()
+{
+    QSet<QString> labels, places;
+    const QStringList buildings{QStringLiteral("base-B-monastery"), QStringLiteral("abbey"),
+                                QStringLiteral("shrine"), QStringLiteral("japanese-building"),
+                                QStringLiteral("darmstadt-church")};
+    for (const QString &building : buildings) {
+        const Position position(
+            readText("towerwatch: 1\ntiles: [{tile: " + building.toStdString() +
+                     ", at: [0, 0]}]\nfigures: [{figure: meeple, owner: red, at: [0, 0], on: monastery}]\n"),
+            builtInTiles());
+        labels << figureLabel(position, 0);
+        places << placeName({PlaceKind::Monastery}, position.board().design(0));
+    }
+    QCOMPARE(labels.size(), buildings.size());
+    QCOMPARE(places.size(), buildings.size());
+}
+
+/// A total without what the fairy or a castle brings says so.
+void TestWording::scoresTellWhatIsLeftOut()
+{
+    const auto told = [](const std::string &more) {
+        const Position position(
+            readText(
+                "towerwatch: 1\nplayers: {red: {}, green: {}}\ntiles:\n"
+                "  - {tile: base-A-monastery-road, at: [0, 0]}\n"
+                "  - {tile: base-A-monastery-road, at: [0, 1], rotation: 180}\n"
+                "  - {tile: base-E-cap, at: [5, 0]}\n  - {tile: base-E-cap, at: [5, -1], rotation: 180}\n"
+                "castles: [{at: [5, 0], city: N}]\nfigures:\n"
+                "  - {id: a, figure: meeple, owner: red, at: [0, 0], on: road S}\n" +
+                more),
+            builtInTiles());
+        Footnotes footnotes;
+        const Question question{.ask = Ask::Score, .at = Square{0, 1}};
+        return QString(explain(position, answer(position.board(), question), footnotes).answer);
+    };
+    const QString plain = told({}), fairy = told("  - {figure: fairy, at: [0, 0]}\n"),
+                  lord = told("  - {id: b, figure: meeple, owner: green, at: [5, 0], on: castle N}\n");
+    QVERIFY2(plain.contains(word(Colour::Red)), qPrintable(plain));
+    for (const QString &more : {fairy, lord})
+        QVERIFY2(more.startsWith(plain) && more.size() > plain.size(), qPrintable(more));
+    QVERIFY(fairy != lord);
+    QCOMPARE(told("  - {figure: fairy, at: [0, 1]}\n"), plain);
+    QCOMPARE(told("  - {figure: fairy, at: [5, 0]}\n"), plain);
 }
 
 void TestWording::rules()
