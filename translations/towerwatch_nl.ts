@@ -1083,7 +1083,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>No source we know settles whether it counts.</source>
-        <translation>Geen bron die wij kennen beslist of het speelstuk meetelt.</translation>
+        <translation>Geen bron die wij kennen, beslist of het speelstuk meetelt.</translation>
     </message>
     <message>
         <source>Neither a tower piece nor a figure can be placed on a tower.</source>
