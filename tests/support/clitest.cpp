@@ -6,7 +6,7 @@
 #include <QTest>
 
 const QString testData = QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/data/");
-const QString example = testData + QStringLiteral("second-floor-over-a-gap.towerwatch.yaml");
+const QString exampleFile = testData + QStringLiteral("second-floor-over-a-gap.towerwatch.yaml");
 const QByteArray brokenText = "towerwatch: 1\ntitel: a\ntiles:\n  - {tile: base-E-kap, at: [0, 0]}\n"
                               "  - {tile: base-E-cap, at: [0, 1], floors: 2}\n";
 const QByteArray warnedText =

@@ -11,7 +11,7 @@
 #include <memory>
 
 extern const QString testData;      ///< the folder tests/data, with a slash
-extern const QString example;       ///< a scenario in it
+extern const QString exampleFile;   ///< a scenario in it
 extern const QByteArray brokenText; ///< a scenario with errors
 extern const QByteArray warnedText; ///< one with warnings
 

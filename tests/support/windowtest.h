@@ -6,6 +6,9 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -45,6 +48,20 @@ inline void drop(std::unique_ptr<towerwatch::MainWindow> &window)
 {
     window->document().undoStack()->setClean();
     window.reset();
+}
+
+/// Clicks a button of the box that is open, the `index`th added to it or a standard one; false: none is.
+inline bool answerBox(QMessageBox::StandardButton standard, int index = -1)
+{
+    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    if (!box)
+        return false;
+    QList<QAbstractButton *> own;
+    for (QAbstractButton *button : box->buttons())
+        if (box->standardButton(button) == QMessageBox::NoButton)
+            own << button;
+    (index < 0 ? static_cast<QAbstractButton *>(box->button(standard)) : own.at(index))->click();
+    return true;
 }
 
 } // namespace windowtest

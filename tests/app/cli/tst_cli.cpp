@@ -57,10 +57,10 @@ void TestCli::usageErrors_data()
     row({"--nonsense"});
     for (const char *command : {"explain", "compare", "check", "format", "import"}) {
         row({command});
-        row({command, "--nonsense", example});
+        row({command, "--nonsense", exampleFile});
     }
-    row({"explain", example, example});
-    row({"compare", example, example});
+    row({"explain", exampleFile, exampleFile});
+    row({"compare", exampleFile, exampleFile});
     row({"tiles", "something"});
     row({"tiles", "--nonsense"});
     row({"rulings", "no-such-ruling"});
@@ -70,13 +70,13 @@ void TestCli::usageErrors_data()
     row({"rulings", "--lang", "fr"});
     row({"--help", "--lang", "fr"});
     row({"--lang", "de"});
-    row({"--lang", "de", example});
-    row({"explain", example, "--lang", "fr"});
-    row({"explain", example, "--tower", "c3"});
-    row({"explain", example, "--watchtowers", "c1"});
-    row({"explain", example, "--house", "no-gaps,nonsense"});
-    row({"explain", example, "--tower"});
-    row({"check", example, "--json"});
+    row({"--lang", "de", exampleFile});
+    row({"explain", exampleFile, "--lang", "fr"});
+    row({"explain", exampleFile, "--tower", "c3"});
+    row({"explain", exampleFile, "--watchtowers", "c1"});
+    row({"explain", exampleFile, "--house", "no-gaps,nonsense"});
+    row({"explain", exampleFile, "--tower"});
+    row({"check", exampleFile, "--json"});
 }
 
 /// Wrong usage: status 2, something on standard error, nothing on standard output.
@@ -208,10 +208,10 @@ void TestCli::messagesAreSafe()
 
 void TestCli::standardInput()
 {
-    const QByteArray text = contentOf(example);
-    QCOMPARE(answersTo({"-"}, text), answersTo({example}));
+    const QByteArray text = contentOf(exampleFile);
+    QCOMPARE(answersTo({"-"}, text), answersTo({exampleFile}));
     QCOMPARE(run({"check", "-"}, text).status, 0);
-    QCOMPARE(run({"compare", "--json", "-"}, text).out, run({"compare", "--json", example}).out);
+    QCOMPARE(run({"compare", "--json", "-"}, text).out, run({"compare", "--json", exampleFile}).out);
     QCOMPARE(run({"explain", "-"}, "").status, 2);
     QVERIFY(run({"explain", "-"}, "- a\n").err.startsWith("<stdin>:1:1: error: "));
 }
@@ -237,11 +237,11 @@ void TestCli::languageWhereverItStands_data()
     row({"--lang", "de", "--help"}, {"--help"});
     row({"--lang=de", "help"}, {"help"});
     row({"explain", "--help", "--lang=de"}, {"--help"});
-    row({"--lang", "de", "explain", example}, {"explain", example});
-    row({"explain", "--lang", "de", example}, {"explain", example});
+    row({"--lang", "de", "explain", exampleFile}, {"explain", exampleFile});
+    row({"explain", "--lang", "de", exampleFile}, {"explain", exampleFile});
     row({"compare", "--lang", "de"}, {"compare"});
     row({"render", "--lang", "de"}, {"render"});
-    row({"explain", example, example, "--lang", "de"}, {"explain", example, example});
+    row({"explain", exampleFile, exampleFile, "--lang", "de"}, {"explain", exampleFile, exampleFile});
     row({"rulings", "--lang", "nl", "--lang", "de", "wt-area"}, {"rulings", "wt-area"});
 }
 

@@ -38,7 +38,7 @@ void TestCommands::checkCounts()
         "  - {ask: place-floor, at: [0, 0], expect: {legal: true}}\n"
         "  - {ask: score}\n"
         "  - {ask: score, expect: {totals: {red: 1}}}\n";
-    const QString good = write("good.yaml", contentOf(example)), bad = write("bad.yaml", text),
+    const QString good = write("good.yaml", contentOf(exampleFile)), bad = write("bad.yaml", text),
                   none = write("none.yaml", "towerwatch: 1\n");
     const Outcome outcome = run({"check", bad, good});
     QCOMPARE(outcome.status, 1);
@@ -76,9 +76,9 @@ void TestCommands::checkEveryExample()
 
 void TestCommands::compareGroups()
 {
-    const QJsonObject report = jsonOf(run({"compare", example, "--json"}));
+    const QJsonObject report = jsonOf(run({"compare", exampleFile, "--json"}));
     QCOMPARE(report["towerwatch"].toInt(), 1);
-    const QJsonArray questions = report["questions"].toArray(), answers = answersTo({example});
+    const QJsonArray questions = report["questions"].toArray(), answers = answersTo({exampleFile});
     QCOMPARE(questions.size(), answers.size());
     for (qsizetype i = 0; i < questions.size(); ++i) {
         QCOMPARE(questions[i]["ask"], answers[i]["ask"]);
@@ -119,7 +119,7 @@ void TestCommands::compareSame()
 
 void TestCommands::compareText()
 {
-    const Outcome different = run({"compare", example}),
+    const Outcome different = run({"compare", exampleFile}),
                   same = run({"compare", "-"}, "towerwatch: 1\nquestions: [{ask: score}]\n");
     QCOMPARE(different.status, 0);
     QCOMPARE(same.status, 0);
@@ -155,7 +155,7 @@ void TestCommands::formatPrintsCode()
 void TestCommands::formatCheck()
 {
     const QByteArray loose = "{towerwatch: 1, turn: red}\n";
-    const QString file = write("a.yaml", loose), canonical = write("b.yaml", contentOf(example));
+    const QString file = write("a.yaml", loose), canonical = write("b.yaml", contentOf(exampleFile));
     const Outcome outcome = run({"format", "--check", canonical, file});
     QCOMPARE(outcome.status, 1);
     QVERIFY(outcome.out.contains(file.toUtf8()) && !outcome.out.contains(canonical.toUtf8()));
@@ -163,7 +163,7 @@ void TestCommands::formatCheck()
     QCOMPARE(run({"format", "--check", canonical}).status, 0);
     QCOMPARE(run({"format", "--check", file, path("missing.yaml")}).status, 2);
     QCOMPARE(run({"format", "--check", path("missing.yaml"), file}).status, 2);
-    const QString windows = write("c.yaml", contentOf(example).replace('\n', "\r\n"));
+    const QString windows = write("c.yaml", contentOf(exampleFile).replace('\n', "\r\n"));
     QCOMPARE(run({"format", "--check", windows}).status, 1);
 }
 
@@ -177,7 +177,7 @@ void TestCommands::formatKeepsComments()
 
 void TestCommands::formatStandardInput()
 {
-    const QByteArray text = contentOf(example);
+    const QByteArray text = contentOf(exampleFile);
     const Outcome outcome = run({"format", "-"}, text);
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.out, text);

@@ -31,13 +31,13 @@ private Q_SLOTS:
     void orderOfAnswers();
 };
 
-/// The answers of the shared example, to the letter.
+/// The answers of the shared exampleFile, to the letter.
 void TestExplain::explainContract()
 {
     const QJsonArray expected =
         QJsonDocument::fromJson(contentOf(testData + "second-floor-over-a-gap.json")).array();
     QCOMPARE(expected.size(), 6);
-    const QJsonObject report = jsonOf(run({"explain", example, "--json"}));
+    const QJsonObject report = jsonOf(run({"explain", exampleFile, "--json"}));
     const QJsonArray answers = report["answers"].toArray();
     QCOMPARE(answers.size(), expected.size());
     for (qsizetype i = 0; i < expected.size(); ++i)
@@ -55,7 +55,7 @@ void TestExplain::explainBecause()
 {
     const QJsonArray expected =
         QJsonDocument::fromJson(contentOf(testData + "second-floor-over-a-gap.json")).array();
-    const QJsonArray figures = answersTo({example})[0]["figures"].toArray();
+    const QJsonArray figures = answersTo({exampleFile})[0]["figures"].toArray();
     int compared = 0;
     for (qsizetype i = 0; i < figures.size(); ++i) {
         const QJsonArray first = expected[0]["figures"][i]["because"].toArray(),
@@ -69,7 +69,7 @@ void TestExplain::explainBecause()
 
 void TestExplain::explainKeys()
 {
-    const QJsonArray answers = answersTo({example});
+    const QJsonArray answers = answersTo({exampleFile});
     QVERIFY(!hasNull(answers));
     for (const QJsonValue answer : answers) {
         QVERIFY(answer["because"].isArray() && !answer["text"].toString().isEmpty() &&
@@ -79,12 +79,12 @@ void TestExplain::explainKeys()
     QVERIFY(!answers[0]["figures"][4].toObject().contains("owner")); // a fairy has none
     QVERIFY(!answers[0]["figures"][4].toObject().contains("on"));
     QVERIFY(!answers[0]["figures"][2].toObject().contains("consequences")); // safe
-    QVERIFY(!answersTo({example, "--ask", "score"})[0].toObject().contains("tile"));
+    QVERIFY(!answersTo({exampleFile, "--ask", "score"})[0].toObject().contains("tile"));
 }
 
 void TestExplain::explainFootnotes()
 {
-    const QJsonObject report = jsonOf(run({"explain", example, "--json"}));
+    const QJsonObject report = jsonOf(run({"explain", exampleFile, "--json"}));
     const QJsonArray footnotes = report["footnotes"].toArray();
     QVERIFY(!footnotes.isEmpty());
     QSet<QString> ids;
@@ -117,17 +117,17 @@ void TestExplain::explainWarnings()
 
 void TestExplain::explainText()
 {
-    const Outcome outcome = run({"explain", example});
+    const Outcome outcome = run({"explain", exampleFile});
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.err, QByteArray());
     QVERIFY(outcome.out.contains("The second floor over a gap"));
     for (const char *footnote : {"[1]", "tower-range-per-floor", "capture-castle-safe"})
         QVERIFY2(outcome.out.contains(footnote), footnote);
     QVERIFY(!outcome.out.contains('%'));
-    const Outcome whole = run({"explain", example, "--all-footnotes"});
+    const Outcome whole = run({"explain", exampleFile, "--all-footnotes"});
     QVERIFY(!outcome.out.contains("tower-floor-neutral") && whole.out.contains("tower-floor-neutral"));
-    QCOMPARE(run({"explain", example, "--json", "--all-footnotes"}).out,
-             run({"explain", example, "--json"}).out);
+    QCOMPARE(run({"explain", exampleFile, "--json", "--all-footnotes"}).out,
+             run({"explain", exampleFile, "--json"}).out);
 }
 
 /// A design of one's own may pay nothing; what it counts is told all the same.
@@ -166,7 +166,8 @@ void TestExplain::explainLanguages()
         const Outcome outcome = run({"explain", file, "--json", "--lang", language});
         QCOMPARE(outcome.status, 0);
         titles << jsonOf(outcome)["scenario"]["title"].toString();
-        footnotes << jsonOf(run({"explain", example, "--json", "--lang", language}))["footnotes"][0]["text"]
+        footnotes << jsonOf(
+                         run({"explain", exampleFile, "--json", "--lang", language}))["footnotes"][0]["text"]
                          .toString();
     }
     QCOMPARE(titles, QStringList({"Café", "Kaffeehaus", "Café"}));
@@ -177,7 +178,7 @@ void TestExplain::overrides()
 {
     const auto rules = [](const QStringList &options) {
         const QJsonValue found =
-            jsonOf(run(QStringList{"explain", example, "--json"} + options))["scenario"]["rules"];
+            jsonOf(run(QStringList{"explain", exampleFile, "--json"} + options))["scenario"]["rules"];
         return QString::fromUtf8(oneLine(found));
     };
     QCOMPARE(rules({"--tower", "c1-rgg"}), QString(R"([{"house":[],"tower":"c1-rgg","watchtowers":"c3"}])"));
@@ -194,12 +195,12 @@ void TestExplain::overrides()
     QCOMPARE(house("eye-for-an-eye"), 1);
     // and they decide: the builder counts as a follower under RGG's rules
     const auto verdict = [](const QStringList &options) {
-        return answersTo(QStringList{example} + options)[0]["figures"][2]["verdict"].toString();
+        return answersTo(QStringList{exampleFile} + options)[0]["figures"][2]["verdict"].toString();
     };
     QCOMPARE(verdict({}), QString("safe"));
     QCOMPARE(verdict({"--tower", "c1-rgg"}), QString("capturable"));
-    QCOMPARE(answersTo({example, "--house", "no-surprises"})[0]["range"].toInt(), 1);
-    QCOMPARE(answersTo({example, "--house", "no-gaps"})[0]["reach"].toArray().size(), 3);
+    QCOMPARE(answersTo({exampleFile, "--house", "no-surprises"})[0]["range"].toInt(), 1);
+    QCOMPARE(answersTo({exampleFile, "--house", "no-gaps"})[0]["reach"].toArray().size(), 3);
 }
 
 void TestExplain::asks_data()
@@ -240,7 +241,7 @@ void TestExplain::asks()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, expected);
-    const Outcome outcome = run(QStringList{"explain", example, "--json"} + options);
+    const Outcome outcome = run(QStringList{"explain", exampleFile, "--json"} + options);
     QCOMPARE(outcome.status, 0);
     const QJsonArray answers = jsonOf(outcome)["answers"].toArray();
     QCOMPARE(answers.size(), 1);
@@ -337,7 +338,7 @@ void TestExplain::asksWrongly_data()
 void TestExplain::asksWrongly()
 {
     QFETCH(QStringList, options);
-    const Outcome outcome = run(QStringList{"explain", example} + options);
+    const Outcome outcome = run(QStringList{"explain", exampleFile} + options);
     QCOMPARE(outcome.status, 2);
     QVERIFY(!outcome.err.isEmpty());
     QCOMPARE(outcome.out, QByteArray());
@@ -346,13 +347,13 @@ void TestExplain::asksWrongly()
 /// Where `legal` is false the lists are empty, and height and range are left out.
 void TestExplain::illegalAnswers()
 {
-    const QJsonArray answers = answersTo({example, "--ask", "place-floor", "--at", "0,-1"});
+    const QJsonArray answers = answersTo({exampleFile, "--ask", "place-floor", "--at", "0,-1"});
     QCOMPARE(keysOf(answers[0]), QStringList({"ask", "at", "because", "by", "capturable", "facts", "figures",
                                               "legal", "open", "reach", "text"}));
     for (const char *list : {"capturable", "figures", "open", "reach"})
         QCOMPARE(answers[0][QLatin1String(list)], QJsonValue(QJsonArray{}));
     QVERIFY(answers[0]["because"].toArray().contains("tower-action-any-tile"));
-    const QJsonArray ransom = answersTo({example, "--ask", "ransom", "--by", "blue"});
+    const QJsonArray ransom = answersTo({exampleFile, "--ask", "ransom", "--by", "blue"});
     QCOMPARE(ransom[0]["legal"], QJsonValue(false));
     QCOMPARE(ransom[0]["facts"], QJsonValue(QJsonArray{QJsonObject{{"fact", "not-on-turn"}, {"turn", "red"}},
                                                        QJsonObject{{"fact", "no-prisoner"}}}));

@@ -71,10 +71,10 @@ void TestFaults::writes()
     QVERIFY(canonical != crooked && !canonical.isEmpty());
     const QList<std::pair<QStringList, QByteArray>> orders{
         {{"format", file}, crooked},
-        {{"render", example, "-o", path("scenario.svg")}, "old"},
-        {{"render", example, "-o", path("scenario.png")}, "old"},
-        {{"render", example, "-o", path("scenario.pdf")}, "old"},
-        {{"render", example, "-o", path("scenario.html")}, "old"},
+        {{"render", exampleFile, "-o", path("scenario.svg")}, "old"},
+        {{"render", exampleFile, "-o", path("scenario.png")}, "old"},
+        {{"render", exampleFile, "-o", path("scenario.pdf")}, "old"},
+        {{"render", exampleFile, "-o", path("scenario.html")}, "old"},
         {{"import", QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/") + game, "-o", path("scenario.out")},
          "old"}};
     for (const auto &[arguments, old] : orders) {
@@ -141,26 +141,26 @@ void TestFaults::opensNoNetwork()
     const QString report = path("network");
     const QStringList environment{QStringLiteral("LD_PRELOAD=" TOWERWATCH_FAULTS), "NO_NETWORK=" + report,
                                   "HOME=" + path({}), "QT_QPA_PLATFORM=offscreen"};
-    for (const QStringList &arguments : {QStringList{"explain", example},
-                                         {"explain", "--json", example},
-                                         {"compare", example},
-                                         {"check", example},
+    for (const QStringList &arguments : {QStringList{"explain", exampleFile},
+                                         {"explain", "--json", exampleFile},
+                                         {"compare", exampleFile},
+                                         {"check", exampleFile},
                                          {"rulings"},
                                          {"tiles"},
-                                         {"format", "--check", example},
+                                         {"format", "--check", exampleFile},
                                          {"--help"},
                                          {"--version"},
-                                         {"render", example, "-o", path("x.svg")},
-                                         {"render", example, "-o", path("x.png")},
-                                         {"render", example, "-o", path("x.pdf")},
-                                         {"render", example, "-o", path("x.html")}})
+                                         {"render", exampleFile, "-o", path("x.svg")},
+                                         {"render", exampleFile, "-o", path("x.png")},
+                                         {"render", exampleFile, "-o", path("x.pdf")},
+                                         {"render", exampleFile, "-o", path("x.html")}})
         QVERIFY(run(arguments, {}, environment).status >= 0);
     QProcess window;
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
     for (const QString &entry : environment)
         variables.insert(entry.section(u'=', 0, 0), entry.section(u'=', 1));
     window.setProcessEnvironment(variables);
-    window.start(QStringLiteral(TOWERWATCH_PROGRAM), {example});
+    window.start(QStringLiteral(TOWERWATCH_PROGRAM), {exampleFile});
     QVERIFY(window.waitForStarted());
     QVERIFY(!window.waitForFinished(3000)); // it stands open
     window.kill();

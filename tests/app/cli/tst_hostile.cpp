@@ -105,12 +105,12 @@ void TestHostile::writesThroughWhatIsNoFile()
 {
     const QString pipe = path("pipe.svg");
     QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
-    QVERIFY(run({"render", example, "-o", pipe}).status == 2); // nobody reads it: said, not waited for
+    QVERIFY(run({"render", exampleFile, "-o", pipe}).status == 2); // nobody reads it: said, not waited for
     QProcess reader;
     reader.start(QStringLiteral("cat"), {pipe});
     QVERIFY(reader.waitForStarted());
     QTest::qWait(200);
-    QCOMPARE(run({"render", example, "-o", pipe}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", pipe}).status, 0);
     QVERIFY(reader.waitForFinished());
     QVERIFY(reader.readAllStandardOutput().contains("</svg>"));
     struct stat found;
@@ -123,7 +123,7 @@ void TestHostile::writesThroughWhatIsNoFile()
         run({"import", QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/tower.jcz"), "-o", "/dev/full"});
     QCOMPARE(full.status, 2);
     QVERIFY2(full.err.contains("space"), full.err);
-    QCOMPARE(run({"render", example, "-o", path("")}).status, 2);
+    QCOMPARE(run({"render", exampleFile, "-o", path("")}).status, 2);
 }
 
 void TestHostile::followsLinksAndKeepsOwners()
@@ -257,7 +257,7 @@ void TestHostile::helpAnywhere()
     QCOMPARE(run({"check", "--", "--help"}).status, 2); // a file of that name
     QVERIFY(run({"--version"}).out.startsWith("towerwatch "));
     QCOMPARE(run({"--version"}, {}, {}, QStringLiteral("/dev/full")).status, 2);
-    QVERIFY(run({"explain", example}, {}, {}, QStringLiteral("/dev/full")).err.contains("space"));
+    QVERIFY(run({"explain", exampleFile}, {}, {}, QStringLiteral("/dev/full")).err.contains("space"));
 }
 
 void TestHostile::namesThatAreNotUtf8()
@@ -283,7 +283,7 @@ void TestHostile::saysNothingOfItsOwn()
 {
     for (const char *kind : {"svg", "png", "pdf", "html"}) {
         const Outcome outcome =
-            run({"render", example, "-o", path(QLatin1String("x.") + QLatin1String(kind))});
+            run({"render", exampleFile, "-o", path(QLatin1String("x.") + QLatin1String(kind))});
         QCOMPARE(outcome.status, 0);
         QCOMPARE(outcome.err, QByteArray());
     }

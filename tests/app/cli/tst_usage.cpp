@@ -26,10 +26,11 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("suggestion");
-        QTest::newRow("misspelt command") << QStringList{"explane", example} << QByteArray("explain");
+        QTest::newRow("misspelt command") << QStringList{"explane", exampleFile} << QByteArray("explain");
         QTest::newRow("unknown word") << QStringList{"bogus"} << QByteArray("--help");
         QTest::newRow("missing file") << QStringList{"missing.towerwatch.yaml"} << QByteArray("--help");
-        QTest::newRow("second file missing") << QStringList{example, "missing.yaml"} << QByteArray("--help");
+        QTest::newRow("second file missing")
+            << QStringList{exampleFile, "missing.yaml"} << QByteArray("--help");
         QTest::newRow("unknown option") << QStringList{"--bogus"} << QByteArray("--help");
     }
 
@@ -46,7 +47,7 @@ private slots:
 
     void saysThatTheWindowNeedsADisplay()
     {
-        for (const QStringList &arguments : {QStringList{}, QStringList{example}}) {
+        for (const QStringList &arguments : {QStringList{}, QStringList{exampleFile}}) {
             const Outcome outcome = run(arguments);
             QCOMPARE(outcome.status, 2);
             QVERIFY(outcome.err.startsWith("towerwatch: error: "));
@@ -71,8 +72,8 @@ private slots:
         if (!QFile::exists(QStringLiteral("/dev/full")))
             QSKIP("there is no full device here");
         for (const QStringList &arguments :
-             {QStringList{"explain", example}, QStringList{"explain", "--json", example},
-              QStringList{"rulings"}, QStringList{"check", example}}) {
+             {QStringList{"explain", exampleFile}, QStringList{"explain", "--json", exampleFile},
+              QStringList{"rulings"}, QStringList{"check", exampleFile}}) {
             const Outcome outcome = run(arguments, {}, {}, QStringLiteral("/dev/full"));
             QCOMPARE(outcome.status, 2);
             QVERIFY(outcome.err.contains("towerwatch: error: "));
@@ -84,14 +85,14 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("dangers without a file") << QStringList{"dangers"};
-        QTest::newRow("dangers of two files") << QStringList{"dangers", example, example};
-        QTest::newRow("dangers under unknown rules") << QStringList{"dangers", example, "--tower", "c9"};
+        QTest::newRow("dangers of two files") << QStringList{"dangers", exampleFile, exampleFile};
+        QTest::newRow("dangers under unknown rules") << QStringList{"dangers", exampleFile, "--tower", "c9"};
         QTest::newRow("dangers with an unknown house rule")
-            << QStringList{"dangers", example, "--house", "x"};
-        QTest::newRow("dangers with hinges") << QStringList{"dangers", example, "--hinges"};
-        QTest::newRow("dangers of a question") << QStringList{"dangers", example, "--ask", "score"};
-        QTest::newRow("hinges of a comparison") << QStringList{"compare", example, "--hinges"};
-        QTest::newRow("hinges with a value") << QStringList{"explain", example, "--hinges=no"};
+            << QStringList{"dangers", exampleFile, "--house", "x"};
+        QTest::newRow("dangers with hinges") << QStringList{"dangers", exampleFile, "--hinges"};
+        QTest::newRow("dangers of a question") << QStringList{"dangers", exampleFile, "--ask", "score"};
+        QTest::newRow("hinges of a comparison") << QStringList{"compare", exampleFile, "--hinges"};
+        QTest::newRow("hinges with a value") << QStringList{"explain", exampleFile, "--hinges=no"};
     }
 
     void refusesWrongOptions()

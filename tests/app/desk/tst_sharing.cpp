@@ -66,7 +66,7 @@ Sheet sheetOf(std::string_view path)
             .answer = answer(position->board(), position->scenario().questions.front())};
 }
 
-const char *const board = "one-board-for-all-rule-sets";
+const char *const oneForAll = "one-board-for-all-rule-sets";
 
 } // namespace
 
@@ -123,7 +123,7 @@ void TestSharing::trigger(MainWindow &window, const char *name)
 /// Under a picture stands who holds whom; its lines end before the frame, bold ones too.
 void TestSharing::thePictureHoldsItsWords()
 {
-    Scenario scenario = shipped(board);
+    Scenario scenario = shipped(oneForAll);
     scenario.players = {
         {.colour = Colour::Red, .name = "Wilhelmina", .prisoners = {{FigureKind::Mayor, Colour::Blue}}},
         {.colour = Colour::Blue}};
@@ -163,7 +163,7 @@ void TestSharing::thePictureHoldsItsWords()
 void TestSharing::theCodeAsksTheQuestionOnShow()
 {
     MainWindow window;
-    window.document().openCopy(shipped(board));
+    window.document().openCopy(shipped(oneForAll));
     const auto opened = [&] {
         trigger(window, "copyCode");
         MainWindow friendly;
@@ -178,13 +178,13 @@ void TestSharing::theCodeAsksTheQuestionOnShow()
     const Question other{.ask = Ask::Actions, .by = Colour::Blue};
     window.desk().take(ondesk::Asked{other});
     QVERIFY(opened() == other);
-    QVERIFY(window.document().scenario() == shipped(board)); // the file stays as it was
+    QVERIFY(window.document().scenario() == shipped(oneForAll)); // the file stays as it was
 }
 
 void TestSharing::theFileSaysThatTheQuestionIsNotSaved()
 {
     MainWindow window;
-    window.document().openCopy(shipped(board));
+    window.document().openCopy(shipped(oneForAll));
     const QTemporaryDir folder;
     QVERIFY(window.document().save(folder.filePath("board.towerwatch.yaml")).isEmpty());
     window.statusBar()->clearMessage();
@@ -201,12 +201,12 @@ void TestSharing::theFileSaysThatTheQuestionIsNotSaved()
 void TestSharing::copies()
 {
     MainWindow window;
-    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     QClipboard *clipboard = QGuiApplication::clipboard();
     trigger(window, "copyYaml");
-    QCOMPARE(clipboard->text().toStdString(), writeScenario(shipped(board)));
+    QCOMPARE(clipboard->text().toStdString(), writeScenario(shipped(oneForAll)));
     trigger(window, "copyCode");
-    QCOMPARE(clipboard->text().toStdString(), shareCode(shipped(board)));
+    QCOMPARE(clipboard->text().toStdString(), shareCode(shipped(oneForAll)));
     trigger(window, "copyMarkdown");
     const QString markdown = clipboard->text();
     trigger(window, "copyBBCode");
@@ -236,7 +236,7 @@ void TestSharing::everyScenarioThere()
 void TestSharing::pictureOnTheClipboard()
 {
     MainWindow window;
-    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     trigger(window, "copyPicture");
     const QImage image = QGuiApplication::clipboard()->image();
     const Sheet sheet{.position = window.desk()->shown, .answer = window.desk()->answerNow()};
@@ -262,7 +262,7 @@ void TestSharing::exports()
     QFETCH(QByteArray, holds);
     const QString ending = QString::fromLatin1(QTest::currentDataTag());
     MainWindow window;
-    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     trigger(window, qPrintable(action));
     auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
     QVERIFY(dialog);
@@ -290,7 +290,7 @@ void TestSharing::exportsTheReferee()
     built.write("<html><meta name=\"towerwatch:code\" content=\"\"><p>referee");
     built.close();
     MainWindow window;
-    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     trigger(window, "exportPage");
     auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
     QVERIFY(dialog);
@@ -299,46 +299,48 @@ void TestSharing::exportsTheReferee()
     QTest::keyClick(line, Qt::Key_Return);
     QVERIFY(built.remove());
     const QByteArray page = contentOf(m_home.filePath(QStringLiteral("referee.html")));
-    QVERIFY(page.contains("content=\"" + QByteArray(shareCode(shipped(board)).c_str()) + "\"><p>referee"));
-    QVERIFY(refereePage("<html>another page", shipped(board)).isEmpty());
+    QVERIFY(
+        page.contains("content=\"" + QByteArray(shareCode(shipped(oneForAll)).c_str()) + "\"><p>referee"));
+    QVERIFY(refereePage("<html>another page", shipped(oneForAll)).isEmpty());
 }
 
 void TestSharing::pastedCode()
 {
     MainWindow window;
-    QGuiApplication::clipboard()->setText("  " + QString::fromStdString(shareCode(shipped(board))) + "\n");
+    QGuiApplication::clipboard()->setText("  " + QString::fromStdString(shareCode(shipped(oneForAll))) +
+                                          "\n");
     trigger(window, "pasteCode");
-    QVERIFY(window.document().scenario() == shipped(board));
+    QVERIFY(window.document().scenario() == shipped(oneForAll));
     QVERIFY(window.document().path().isEmpty());
     QGuiApplication::clipboard()->setText("no code");
     trigger(window, "pasteCode");
-    QVERIFY(window.document().scenario() == shipped(board));
+    QVERIFY(window.document().scenario() == shipped(oneForAll));
 }
 
 void TestSharing::droppedCode()
 {
     MainWindow window;
     QMimeData data;
-    data.setText(QString::fromStdString(shareCode(shipped(board))));
+    data.setText(QString::fromStdString(shareCode(shipped(oneForAll))));
     QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &enter);
     QVERIFY(enter.isAccepted());
     QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &drop);
-    QVERIFY(window.document().scenario() == shipped(board));
+    QVERIFY(window.document().scenario() == shipped(oneForAll));
 }
 
 void TestSharing::codeInPlaceOfFile()
 {
     MainWindow window;
-    window.open(QString::fromStdString(shareCode(shipped(board))));
-    QVERIFY(window.document().scenario() == shipped(board));
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
+    QVERIFY(window.document().scenario() == shipped(oneForAll));
 }
 
 void TestSharing::damagedCode()
 {
     MainWindow window;
-    QString code = QString::fromStdString(shareCode(shipped(board)));
+    QString code = QString::fromStdString(shareCode(shipped(oneForAll)));
     code[40] = code[40] == u'7' ? u'8' : u'7';
     window.open(code);
     QVERIFY(window.document().scenario().tiles.empty());
@@ -348,7 +350,7 @@ void TestSharing::damagedCode()
 /// Every footnote that is cited stands below with its sources; the code leads back.
 void TestSharing::forum()
 {
-    const Sheet sheet = sheetOf(board);
+    const Sheet sheet = sheetOf(oneForAll);
     for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
         const QString text = forumPost(*sheet.position, *sheet.answer, markup, "TW1-ABC");
         Footnotes footnotes;
@@ -368,7 +370,7 @@ void TestSharing::forum()
 
 void TestSharing::forumEscapes()
 {
-    Scenario scenario = shipped(board);
+    Scenario scenario = shipped(oneForAll);
     scenario.title.byLanguage = {{"", "*bold* [url=x]y[/url] <b>"}};
     const Position position(scenario, builtInTiles());
     const Answer about = answer(position.board(), scenario.questions.front());
@@ -413,7 +415,7 @@ void TestSharing::qrCodesRead_data()
     std::size_t least = std::string::npos, most = 0;
     for (const ShippedScenario &file : shippedScenarios()) {
         const std::string code = shareCode(*readScenario(file.text, builtInTiles()).scenario);
-        if (code.size() < least || code.size() > most || file.path.find(board) != std::string_view::npos)
+        if (code.size() < least || code.size() > most || file.path.find(oneForAll) != std::string_view::npos)
             QTest::newRow(std::string(file.path).c_str()) << QByteArray::fromStdString(code);
         least = std::min(least, code.size());
         most = std::max(most, code.size());
@@ -449,7 +451,7 @@ void TestSharing::imageSizes()
     QCOMPARE(dialog.imageSize(), QSize(150, 300));
     boxes[0]->setValue(100'000);
     QCOMPARE(dialog.imageSize(), QSize(2000, 4000));
-    const QImage image = sheetImage(sheetOf(board), 777);
+    const QImage image = sheetImage(sheetOf(oneForAll), 777);
     QCOMPARE(image.width(), 777);
 }
 
@@ -460,7 +462,7 @@ void TestSharing::paper()
         buffer.open(QIODevice::WriteOnly);
         return write(buffer) ? buffer.data() : QByteArray();
     };
-    const std::vector<Sheet> both{sheetOf(board), sheetOf("five-watchtowers")};
+    const std::vector<Sheet> both{sheetOf(oneForAll), sheetOf("five-watchtowers")};
     const QByteArray one = pdf([&](QIODevice &to) { return writeBooklet({both[0]}, QPageSize::A4, to); });
     const QByteArray two = pdf([&](QIODevice &to) { return writeBooklet(both, QPageSize::Letter, to); });
     const QByteArray rules = pdf([&](QIODevice &to) { return writeReference(QPageSize::A4, to); });
@@ -533,7 +535,7 @@ void TestSharing::helpInContext()
     QFETCH(QString, action);
     QFETCH(QString, page);
     MainWindow window;
-    window.open(QString::fromStdString(shareCode(shipped(board))));
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     window.board()->setFocus();

@@ -96,7 +96,7 @@ void TestRender::importsNoDamagedGame()
                  outcome.err.constData());
         QCOMPARE(outcome.out, QByteArray());
     }
-    QCOMPARE(run({"import", example}).status, 2); // a scenario is no game
+    QCOMPARE(run({"import", exampleFile}).status, 2); // a scenario is no game
     QCOMPARE(run({"import", path("damaged.jcz"), "-o", path("out.yaml")}).status, 2);
     QVERIFY(!QFile::exists(path("out.yaml")));
 }
@@ -117,12 +117,13 @@ void TestRender::renders()
         QSKIP("the window program is not built");
     QFETCH(QString, name);
     QFETCH(QByteArray, start);
-    const Outcome outcome = run({"render", example, "-o", path(name)});
+    const Outcome outcome = run({"render", exampleFile, "-o", path(name)});
     QVERIFY2(outcome.status == 0, outcome.err.constData());
     QVERIFY2(contentOf(path(name)).toLower().startsWith(start.toLower()),
              contentOf(path(name)).left(40).constData());
     QVERIFY(contentOf(path(name)).size() > 1000);
-    QCOMPARE(run({"render", example, "-o", path("b" + name), "--question", "2", "--lang", "de"}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("b" + name), "--question", "2", "--lang", "de"}).status,
+             0);
     QVERIFY(contentOf(path("b" + name)) != contentOf(path(name)));
     for (const QStringList &wrong : {QStringList{"-o", path("a.xyz")},
                                      {},
@@ -130,7 +131,7 @@ void TestRender::renders()
                                      {"-o", path(name), "--question", "99"},
                                      {"-o", path(name), "--question", "0"},
                                      {"-o", path(name), "--lang", "fr"}})
-        QCOMPARE(run(QStringList{"render", example} + wrong).status, 2);
+        QCOMPARE(run(QStringList{"render", exampleFile} + wrong).status, 2);
     QCOMPARE(run({"render", path("missing.yaml"), "-o", path("c" + name)}).status, 2);
     QVERIFY(!QFile::exists(path("c" + name)));
 }
@@ -138,15 +139,16 @@ void TestRender::renders()
 void TestRender::rendersSizes()
 {
     for (const int width : {1, 333, 2000}) {
-        QCOMPARE(run({"render", example, "-o", path("a.png"), "--width", QString::number(width)}).status, 0);
+        QCOMPARE(run({"render", exampleFile, "-o", path("a.png"), "--width", QString::number(width)}).status,
+                 0);
         QCOMPARE(QImage(path("a.png")).width(), width);
     }
     const auto corner = [&] { return QImage(path("a.png")).pixelColor(0, 0).alpha(); };
     QCOMPARE(corner(), 255);
-    QCOMPARE(run({"render", example, "-o", path("a.png"), "--transparent"}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("a.png"), "--transparent"}).status, 0);
     QCOMPARE(corner(), 0);
-    QCOMPARE(run({"render", example, "-o", path("a.svg")}).status, 0);
-    QCOMPARE(run({"render", example, "-o", path("b.svg"), "--transparent"}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("a.svg")}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("b.svg"), "--transparent"}).status, 0);
     QVERIFY(contentOf(path("b.svg")).size() < contentOf(path("a.svg")).size());
     for (const QStringList &wrong : {QStringList{"c.png", "--width", "0"},
                                      {"c.png", "--width", "x"},
@@ -155,7 +157,7 @@ void TestRender::rendersSizes()
                                      {"c.pdf", "--transparent"},
                                      {"c.html", "--transparent"},
                                      {"c.html", "--dangers"}}) {
-        QCOMPARE(run(QStringList{"render", example, "-o", path(wrong.first())} + wrong.mid(1)).status, 2);
+        QCOMPARE(run(QStringList{"render", exampleFile, "-o", path(wrong.first())} + wrong.mid(1)).status, 2);
         QVERIFY(!QFile::exists(path(wrong.first())));
     }
 }
@@ -164,7 +166,7 @@ void TestRender::rendersSizes()
 void TestRender::rendersDangers()
 {
     const auto svg = [&](const QStringList &options) {
-        if (run(QStringList{"render", example, "-o", path("a.svg")} + options).status != 0)
+        if (run(QStringList{"render", exampleFile, "-o", path("a.svg")} + options).status != 0)
             return QByteArray();
         return contentOf(path("a.svg"));
     };
@@ -173,20 +175,20 @@ void TestRender::rendersDangers()
     QVERIFY(!dangers.isEmpty() && dangers != plain && both.size() > std::max(plain.size(), dangers.size()));
     const QByteArray legend = QString(towerwatch::dangerLegend(towerwatch::Scenario())).left(9).toUtf8();
     QVERIFY(!plain.contains(legend) && dangers.contains(legend) && both.contains(legend));
-    QCOMPARE(run({"render", example, "-o", path("d.pdf"), "--dangers"}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("d.pdf"), "--dangers"}).status, 0);
 }
 
 /// Several scenarios make one PDF, of either paper, and nothing else.
 void TestRender::rendersBooklets()
 {
     const auto pages = [&](const QString &file) { return contentOf(path(file)).count("/Type /Page\n"); };
-    QCOMPARE(run({"render", example, "-o", path("one.pdf")}).status, 0);
-    QCOMPARE(run({"render", example, example, "-o", path("two.pdf"), "--paper", "letter"}).status, 0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("one.pdf")}).status, 0);
+    QCOMPARE(run({"render", exampleFile, exampleFile, "-o", path("two.pdf"), "--paper", "letter"}).status, 0);
     QVERIFY(pages("one.pdf") >= 1 && pages("two.pdf") > 2 * pages("one.pdf")); // with a list of contents
     QVERIFY(contentOf(path("one.pdf")).contains("/MediaBox [0 0 595"));
     QVERIFY(contentOf(path("two.pdf")).contains("/MediaBox [0 0 612"));
-    QCOMPARE(run({"render", example, example, "-o", path("two.png")}).status, 2);
-    QCOMPARE(run({"render", example, "-o", path("a.pdf"), "--paper", "a3"}).status, 2);
+    QCOMPARE(run({"render", exampleFile, exampleFile, "-o", path("two.png")}).status, 2);
+    QCOMPARE(run({"render", exampleFile, "-o", path("a.pdf"), "--paper", "a3"}).status, 2);
 }
 
 void TestRender::rendersOnAFullDisk_data()
@@ -206,7 +208,7 @@ void TestRender::rendersOnAFullDisk()
     file.close();
     QProcess process;
     process.start("sh", {"-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\"",
-                         QStringLiteral(TOWERWATCH_PROGRAM), "render", example, "-o", picture});
+                         QStringLiteral(TOWERWATCH_PROGRAM), "render", exampleFile, "-o", picture});
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitCode(), 2);
     QVERIFY(process.readAllStandardError().contains("full." + ending.toUtf8()));

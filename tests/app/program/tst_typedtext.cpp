@@ -9,6 +9,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "tests/support/windowtest.h"
 #include "views/editing/diffdialog.h"
 #include "views/editing/sourceedit.h"
 #include "views/editing/sourceview.h"
@@ -39,20 +40,6 @@ tiles:
 figures:
   - {figure: meeple, owner: green, at: [0, -1], on: road N}
 )";
-
-/// Clicks a button of the box that is open, the `index`th added to it or a standard one; false: none is.
-bool answerBox(QMessageBox::StandardButton standard, int index = -1)
-{
-    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-    if (!box)
-        return false;
-    QList<QAbstractButton *> own;
-    for (QAbstractButton *button : box->buttons())
-        if (box->standardButton(button) == QMessageBox::NoButton)
-            own << button;
-    (index < 0 ? static_cast<QAbstractButton *>(box->button(standard)) : own.at(index))->click();
-    return true;
-}
 
 } // namespace
 
@@ -110,7 +97,7 @@ private slots:
         QTRY_VERIFY(window().isWindowModified());
         QVERIFY(document().draft().contains(u"owner: gre,"));
         QVERIFY(!window().close());
-        QVERIFY(answerBox(QMessageBox::Cancel));
+        QVERIFY(windowtest::answerBox(QMessageBox::Cancel));
         QVERIFY(window().isVisible());
     }
 
@@ -119,7 +106,7 @@ private slots:
     {
         type(QStringLiteral("green"), QStringLiteral("gre"));
         QVERIFY(!window().close());
-        QVERIFY(answerBox(QMessageBox::Cancel));
+        QVERIFY(windowtest::answerBox(QMessageBox::Cancel));
         QVERIFY(window().isVisible());
     }
 
@@ -132,7 +119,7 @@ private slots:
         m_session->quit();
         const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
         QVERIFY(box && box->button(QMessageBox::SaveAll));
-        QVERIFY(answerBox(QMessageBox::Cancel));
+        QVERIFY(windowtest::answerBox(QMessageBox::Cancel));
         QCOMPARE(m_session->windows().size(), 2);
         QVERIFY(document().draft().contains(u"owner: gre,"));
     }
@@ -153,7 +140,7 @@ private slots:
         const QString typed = text();
         bool wentOn = false;
         window().files()->save([&] { wentOn = true; });
-        QVERIFY(answerBox(QMessageBox::Cancel, button));
+        QVERIFY(windowtest::answerBox(QMessageBox::Cancel, button));
         QCOMPARE(wentOn, button >= 0);
         QCOMPARE(document().isModified(), button < 0);
         const QByteArray saved = contentOf(m_path);
@@ -172,7 +159,7 @@ private slots:
     {
         type(QStringLiteral("green"), QStringLiteral("pink"));
         window().files()->open(m_path);
-        QVERIFY(answerBox(QMessageBox::Save));
+        QVERIFY(windowtest::answerBox(QMessageBox::Save));
         QCOMPARE(document().scenario().figures[0].owner, std::optional(Colour::Pink));
         QCOMPARE(document().diskHash(), fileHash(m_path));
     }
@@ -258,7 +245,7 @@ private slots:
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("hero"));
         QVERIFY(!document().isModified());
         QVERIFY(!window().close());
-        QVERIFY(answerBox(QMessageBox::Cancel));
+        QVERIFY(windowtest::answerBox(QMessageBox::Cancel));
         QVERIFY(window().isVisible());
         QCOMPARE(document().scenario().figures[0].id, std::string("hero"));
     }
@@ -269,7 +256,7 @@ private slots:
         type(QStringLiteral("green"), QStringLiteral("gre"));
         const QString typed = text();
         QVERIFY(!window().close());
-        QVERIFY(answerBox(QMessageBox::Discard));
+        QVERIFY(windowtest::answerBox(QMessageBox::Discard));
         QTRY_COMPARE(m_session->windows().size(), 0);
         m_session = std::make_unique<Session>();
         m_session->start({});

@@ -76,9 +76,9 @@ std::vector<AnswerGroup> groupsOf(const Scenario &scenario)
     return compareAnswers(scenario, builtInTiles(), scenario.questions.front());
 }
 
-TableRules with(TowerRules tower)
+TableRules with(TowerRules rules)
 {
-    return {tower, WatchtowerRules::C3, {}};
+    return {rules, WatchtowerRules::C3, {}};
 }
 TableRules with(HouseRule house)
 {

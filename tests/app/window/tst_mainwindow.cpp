@@ -69,15 +69,6 @@ questions:
   - {ask: actions}
 )";
 
-/// Answers the message box that is open; false: none is.
-bool answerBox(QMessageBox::StandardButton button)
-{
-    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-    if (box)
-        box->button(button)->click();
-    return box;
-}
-
 } // namespace
 
 class tst_MainWindow : public QObject
@@ -609,11 +600,11 @@ private slots:
         clickSquare({0, 0});
         action("floorUp")->trigger();
         QVERIFY(!m_window->close());
-        QVERIFY(answerBox(QMessageBox::Cancel));
-        QVERIFY(!answerBox(QMessageBox::Cancel));
+        QVERIFY(windowtest::answerBox(QMessageBox::Cancel));
+        QVERIFY(!windowtest::answerBox(QMessageBox::Cancel));
         QVERIFY(m_window->isVisible());
         QVERIFY(!m_window->close());
-        QVERIFY(answerBox(QMessageBox::Discard));
+        QVERIFY(windowtest::answerBox(QMessageBox::Discard));
         QVERIFY(!m_window->isVisible());
     }
 
