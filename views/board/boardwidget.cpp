@@ -4,6 +4,7 @@
 #include "model/edit/undo.h"
 #include "resources/catalogue.h"
 #include "views/board/boardaccessible.h"
+#include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 #include "views/wording/squarewords.h"
 
