@@ -149,7 +149,11 @@ void MainWindow::connectFiles()
     });
     m_actions.on(Do::Save, this, [this] { m_files->save([this] { sayWhatIsNotSaved(); }); });
     m_actions.on(Do::SaveAs, this, [this] { m_files->saveAs([this] { sayWhatIsNotSaved(); }); });
-    connect(m_files, &FileFlow::opened, this, &MainWindow::showOpened);
+    connect(m_files, &FileFlow::opened, this, [this] {
+        showOpened();
+        if (m_document.draft().isEmpty() && m_document.scenario().tiles.empty())
+            m_board->setFocus(); // the first tile’s letter is waited for
+    });
     connect(m_files, &FileFlow::saved, this, [this](const QString &path) {
         m_at.say(tr("Saved as %1.").arg(shown(QFileInfo(path).fileName().toStdString())));
     });

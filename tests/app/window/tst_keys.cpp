@@ -12,6 +12,7 @@
 #include "views/lists/lists.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
+#include "views/reference/articleview.h"
 #include "views/ruling/rulingpage.h"
 
 #include <QAbstractButton>
@@ -207,6 +208,23 @@ private slots:
             back.insert(1, paneOf(QApplication::focusWidget()));
         }
         QCOMPARE(back, there);
+    }
+
+    /// Wherever the keyboard was before.
+    void aNewTableIsReadyForLetters()
+    {
+        m_window->action(Do::ReferencePage)->trigger();
+        QTRY_VERIFY(m_window->bottom()->reference());
+        QWidget *article = m_window->bottom()->reference()->article();
+        for (const Do begins : {Do::NewForTwo, Do::New}) {
+            article->setFocus();
+            QTRY_VERIFY(article->hasFocus());
+            m_window->document().edit({}, QStringLiteral("test"));
+            m_window->action(begins)->trigger();
+            QVERIFY(windowtest::answerBox(QMessageBox::Discard));
+            QCOMPARE(scenario().players.empty(), begins == Do::New);
+            QTRY_VERIFY(m_window->board()->hasFocus());
+        }
     }
 
     void theKeyForFindingDealsNoFloors()
