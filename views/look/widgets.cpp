@@ -182,8 +182,9 @@ void SearchLine::start()
 void SearchLine::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)
-        emit leftForResults();
+    const bool entered = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key == Qt::Key_Down || entered)
+        emit leftForResults(entered);
     else if (key == Qt::Key_Escape && !text().isEmpty())
         clear();
     else

@@ -114,8 +114,8 @@ public:
     void start();
 
 signals:
-    /// Somebody wants to go on to what was found.
-    void leftForResults();
+    /// Somebody wants to go on to what was found; `entered`: perhaps to take it.
+    void leftForResults(bool entered);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

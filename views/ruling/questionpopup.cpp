@@ -110,7 +110,7 @@ QuestionPopup::QuestionPopup(QWidget *parent)
         m_nothing->setText(tr("No question has these words."));
     });
     connect(m_search, &QLineEdit::textChanged, this, &QuestionPopup::filter);
-    connect(m_search, &SearchLine::leftForResults, this, &QuestionPopup::enterTree);
+    connect(m_search, &SearchLine::leftForResults, this, &QuestionPopup::leaveSearch);
     connect(m_tree, &QTreeView::activated, this, &QuestionPopup::pick);
     connect(m_tree, &QTreeView::clicked, this, &QuestionPopup::pick);
 }
@@ -124,7 +124,7 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
         m_texts << QString(entry.name + u' ' + entry.words + u' ' + QuestionGroups::nameOf(entry.group))
                        .toStdString();
     m_found->setFound(found({}));
-    QStandardItem *current = nullptr;
+    const QStandardItem *answered = nullptr;
     for (const auto group : {QuestionGroup::Towers, QuestionGroup::Watchtowers, QuestionGroup::Figures,
                              QuestionGroup::Players, QuestionGroup::Scoring}) {
         auto *top = new QStandardItem;
@@ -134,7 +134,8 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
             auto *item = new QStandardItem(unbroken(entries[i].name));
             item->setData(static_cast<int>(i), entryRole);
             top->appendRow(item);
-            current = entries[i].current ? item : current;
+            if (entries[i].current)
+                answered = item;
         }
         top->setText(tr("%1 (%2)", "a group of questions, how many")
                          .arg(QuestionGroups::nameOf(group))
@@ -145,8 +146,9 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
             delete top;
     }
     openGroups(false);
-    if (current)
-        m_tree->setCurrentIndex(m_found->mapFromSource(current->index())); // opens its group
+    m_answered = answered ? answered->index() : QModelIndex();
+    if (answered)
+        m_tree->setCurrentIndex(m_found->mapFromSource(m_answered)); // opens its group
 }
 
 void QuestionPopup::popUp(const QWidget &below)
@@ -195,17 +197,36 @@ void QuestionPopup::filter(const QString &typed)
     m_delegate->setWords(searchWords(typed.toStdString()));
     m_found->setFound(found(typed));
     m_nothing->setVisible(m_found->rowCount() == 0);
-    openGroups(!typed.trimmed().isEmpty());
+    const bool typing = !typed.trimmed().isEmpty();
+    openGroups(typing);
+    m_tree->setCurrentIndex(typing ? first() : m_found->mapFromSource(m_answered));
+}
+
+QModelIndex QuestionPopup::first() const
+{
+    return m_found->index(0, 0, m_found->index(0, 0));
+}
+
+/// Enter takes what is marked while one types, or the only one; else the tree is gone to.
+void QuestionPopup::leaveSearch(bool entered)
+{
+    const bool single = m_found->rowCount() == 1 && m_found->rowCount(m_found->index(0, 0)) == 1;
+    const bool typing = !m_search->text().trimmed().isEmpty();
+    const QModelIndex marked = m_tree->currentIndex();
+    const QModelIndex meant = typing && marked.parent().isValid() ? marked : first();
+    if (entered && (typing || single) && meant.isValid())
+        pick(meant);
+    else
+        enterTree();
 }
 
 /// Goes to the question that is chosen in the tree, else to the first one, whose group opens.
 void QuestionPopup::enterTree()
 {
-    const QModelIndex first = m_found->index(0, 0, m_found->index(0, 0));
-    if (!first.isValid())
+    if (!first().isValid())
         return;
-    if (!m_tree->currentIndex().parent().isValid() || !m_search->text().isEmpty())
-        m_tree->setCurrentIndex(first);
+    if (!m_tree->currentIndex().parent().isValid())
+        m_tree->setCurrentIndex(first());
     m_tree->setFocus();
 }
 

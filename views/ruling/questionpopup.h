@@ -6,6 +6,7 @@
 #include "views/wording/wordindex.h"
 
 #include <QFrame>
+#include <QPersistentModelIndex>
 
 class QLabel;
 class QStandardItemModel;
@@ -54,6 +55,9 @@ private:
     List<int> found(const QString &typed);
     void openGroups(bool all);
     void filter(const QString &typed);
+    /// The first question that is found, below its heading; invalid: none is.
+    QModelIndex first() const;
+    void leaveSearch(bool entered);
     void enterTree();
     void pick(const QModelIndex &index);
 
@@ -62,6 +66,7 @@ private:
     QLabel *m_nothing; ///< says that nothing is found
     QStandardItemModel *m_model;
     FoundQuestions *m_found;
+    QPersistentModelIndex m_answered; ///< of the question that is answered, in `m_model`
     HitDelegate *m_delegate;
     Texts m_texts;                    ///< by which each entry is found
     std::optional<WordIndex> m_index; ///< of them, once words are typed that none of them has

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::keyClicks(m_popup->search(), QStringLiteral("robert fate"));
         QCOMPARE(shownRows(*m_popup->tree()), 2);
         QSignalSpy picked(m_popup, &QuestionPopup::picked);
-        QTest::keyClick(m_popup->search(), Qt::Key_Return);
+        QTest::keyClick(m_popup->search(), Qt::Key_Down);
         QVERIFY(m_popup->tree()->hasFocus());
         QTest::keyClick(m_popup->tree(), Qt::Key_Return);
         QCOMPARE(picked.size(), 1);
@@ -89,6 +89,42 @@ private Q_SLOTS:
         QVERIFY(!m_popup->isVisible());
         m_popup->popUp(*m_parent);
         QVERIFY(m_popup->search()->text().isEmpty());
+    }
+
+    /// The only one, and of several the first, which is marked while one types.
+    void enterTakesWhatIsFound_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("entry");
+        QTest::newRow("one") << QStringLiteral("robert fate") << 71;
+        QTest::newRow("several") << QStringLiteral("fate") << 70;
+        QTest::newRow("several with the answered one") << QStringLiteral("floor") << 0;
+    }
+    void enterTakesWhatIsFound()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, entry);
+        QSignalSpy picked(m_popup, &QuestionPopup::picked);
+        QTest::keyClicks(m_popup->search(), typed);
+        const QString marked = m_popup->tree()->currentIndex().data().toString();
+        QCOMPARE(marked, manyEntries().at(entry).name);
+        QTest::keyClick(m_popup->search(), Qt::Key_Return);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].toInt(), entry);
+        QVERIFY(!m_popup->isVisible());
+    }
+
+    /// Before anything is typed nothing is meant yet.
+    void enterAloneGoesToTheList()
+    {
+        QSignalSpy picked(m_popup, &QuestionPopup::picked);
+        QTest::keyClicks(m_popup->search(), QStringLiteral("fate"));
+        m_popup->search()->clear();
+        QCOMPARE(m_popup->tree()->currentIndex().row(), 2);
+        QTest::keyClick(m_popup->search(), Qt::Key_Return);
+        QVERIFY(m_popup->tree()->hasFocus());
+        QCOMPARE(m_popup->tree()->currentIndex().row(), 2);
+        QCOMPARE(picked.size(), 0);
     }
 
     /// No heading, whether its group is open, and also after another list.
