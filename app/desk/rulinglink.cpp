@@ -120,12 +120,10 @@ void RulingLink::light(const QList<int> &figures, const List<Square> &squares)
 void RulingLink::show(const Desk &before)
 {
     const bool moved = m_desk->position != before.position;
-    if (moved) {
+    if (moved)
         m_page.setPosition(m_desk->position);
-        m_done->hide(); // something else was done since
-        if (m_at.window.statusBar()->currentMessage() == std::exchange(m_said, {}))
-            m_at.window.statusBar()->clearMessage();
-    }
+    if (moved || (m_desk->question && m_desk->question != before.question))
+        forgetDone(); // something else was done or asked since
     if (moved || m_desk->questions != before.questions)
         showQuestions();
     else if (m_desk->question != before.question || m_desk->current != before.current)
@@ -267,6 +265,13 @@ void RulingLink::take(const Performance &performance, qsizetype chosen)
     m_done->setText(unbroken(m_said));
     m_done->show();
     m_at.say(m_said); // which is read out
+}
+
+void RulingLink::forgetDone()
+{
+    m_done->hide();
+    if (m_at.window.statusBar()->currentMessage() == std::exchange(m_said, {}))
+        m_at.window.statusBar()->clearMessage();
 }
 
 void RulingLink::perform()

@@ -40,6 +40,8 @@ private:
     void enable();
     void light(const QList<int> &figures, const List<Square> &squares);
     void perform();
+    /// No longer says what was carried out.
+    void forgetDone();
     void take(const Performance &performance, qsizetype chosen);
     const ScoreAnswer *score() const;
 

@@ -192,6 +192,21 @@ private slots:
         QVERIFY(m_window->desk()->question);
     }
 
+    void whatWasCapturedIsNotSaidUnderAnotherAnswer()
+    {
+        ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+        m_window->desk().take(ondesk::Selected{{{}, m_window->desk()->idOf(0)}});
+        m_window->action(Do::Perform)->trigger();
+        const auto *done = m_window->findChild<QLabel *>(QStringLiteral("done"));
+        const QString said = m_window->statusBar()->currentMessage();
+        m_window->desk().take(ondesk::Selected{{Square{0, 0}}});
+        QVERIFY(done->isVisibleTo(m_window.get()));
+        ask({.ask = Ask::Actions});
+        QVERIFY(m_window->desk()->question);
+        QVERIFY(!done->isVisibleTo(m_window.get()));
+        QVERIFY(m_window->statusBar()->currentMessage() != said);
+    }
+
     void theNextPlayerHasPlacedNoFloorYet()
     {
         ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
