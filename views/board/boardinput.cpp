@@ -25,6 +25,7 @@ constexpr double wheelZoom = 1.2; ///< for one notch
 
 void BoardWidget::setPointer(std::optional<QPointF> position)
 {
+    m_away = !position && (m_away || ledByPointer());
     m_pointer = position;
     m_byPointer = position.has_value();
     if (!position || squareAtPosition(*position) != m_laid)

@@ -80,6 +80,7 @@ void BoardWidget::jumpCursor(Side side)
 
 void BoardWidget::activateTarget()
 {
+    m_away = false;
     if (!m_hand.isEmpty())
         putDown(m_hand, ghost());
     else if (isCarrying())
@@ -214,6 +215,7 @@ bool BoardWidget::focusNextPrevChild(bool next)
 void BoardWidget::focusInEvent(QFocusEvent *event)
 {
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    m_away = m_away && !byKey;
     if (byKey || !m_pointer) {
         m_byPointer = false;
         if (!m_cursor)

@@ -118,7 +118,8 @@ Ghost BoardWidget::ghost() const
     if (m_offer && m_hand.isEmpty() && m_dropHand.isEmpty())
         return ghostOf(*m_offer, *m_scene, {.square = m_offer->turnedAt});
     const Ghost held = ghostOf(m_dropHand.isEmpty() ? m_hand : m_dropHand, *m_scene, aim());
-    return held.refusal == Refusal::SquareTaken && held.at == m_laid ? Ghost() : held;
+    const bool unmeant = m_away || held.at == m_laid;
+    return held.refusal == Refusal::SquareTaken && unmeant ? Ghost() : held;
 }
 
 void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
@@ -186,6 +187,7 @@ void BoardWidget::setOpening(bool opening)
 void BoardWidget::setCursorSquare(Square square)
 {
     m_cursor = square;
+    m_away = false;
     m_laid.reset();
     m_cursorFigure = -1;
     m_cursorPlace = 0;

@@ -200,6 +200,7 @@ private:
     std::optional<QPointF> m_pointer;
     bool m_anywhere = false;  ///< Ctrl is held: a figure goes also where such a figure never stands
     bool m_byPointer = false; ///< the mouse moved after the last key
+    bool m_away = false;      ///< it led and has left the board, and the keys do not lead yet
     std::optional<Square> m_hoveredSquare;
     int m_hoveredFigure = -1;
     std::optional<std::pair<Square, Place>> m_hoveredPlace;

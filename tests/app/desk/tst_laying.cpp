@@ -351,6 +351,26 @@ private slots:
         QCOMPARE(m_board->ghost().refusal, Refusal::SquareTaken);
     }
 
+    void noRefusalOnceThePointerHasLeft()
+    {
+        m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
+        QTest::mouseMove(m_board, middle({2, 0}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        for (const bool further : {false, true}) {
+            if (further)
+                QTest::mouseMove(m_board, middle({1, 1}));
+            QEvent leave(QEvent::Leave);
+            QApplication::sendEvent(m_board, &leave);
+            QVERIFY(!m_board->hand().isEmpty());
+            QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+        }
+        m_board->setHand({.tile = QStringLiteral("base-U-road-straight")}); // out of the palette
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+        press(Qt::Key_Right); // the keys lead
+        QCOMPARE(m_board->ghost().at, (Square{3, 0}));
+        QVERIFY(m_board->ghost().allowed);
+    }
+
     void digitsTakeAFigureToTheTileLaidLast()
     {
         m_board->setCursorSquare({2, 0});
