@@ -267,7 +267,16 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
         if (m_last && neighbour(*m_last, side) == at)
             m_way = side;
     m_last = at;
+    putBackLastCopy(tile);
     QMetaObject::invokeMethod(this, &Laying::sayTooMany, Qt::QueuedConnection); // when all else is said
+}
+
+/// Of a tile that was laid nothing stays in hand when the set has no other.
+void Laying::putBackLastCopy(const QString &tile)
+{
+    const Tile *laid = design(tile);
+    if (laid && m_at.board.hand().tile == tile && left(*laid) <= 0)
+        m_at.board.setHand({});
 }
 
 void Laying::sayTooMany()

@@ -43,6 +43,7 @@ private:
     int left(const Tile &tile) const;
     QString offerWords(const QString &tile) const;
     void sayOffer(const QString &tile);
+    void putBackLastCopy(const QString &tile);
     void sayTooMany();
     void goOn(Square from);
     void comeBack();

@@ -371,6 +371,20 @@ private slots:
         QVERIFY(m_board->ghost().allowed);
     }
 
+    /// The set has one of the one and several of the other.
+    void theLastCopyLeavesTheHand()
+    {
+        m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
+        QTest::mouseMove(m_board, middle({2, 0}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        QVERIFY(!m_board->hand().isEmpty());
+        m_board->setHand({.tile = QStringLiteral("base-C-city-all-sides-coa")});
+        QTest::mouseMove(m_board, middle({0, 1}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 1}));
+        QCOMPARE(tiles().size(), 4u);
+        QVERIFY(m_board->hand().isEmpty());
+    }
+
     void digitsTakeAFigureToTheTileLaidLast()
     {
         m_board->setCursorSquare({2, 0});
