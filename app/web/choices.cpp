@@ -11,7 +11,7 @@ namespace towerwatch::web {
 
 namespace {
 
-constexpr std::size_t mostSought = 100; ///< bytes
+constexpr std::size_t mostSoughtOfTiles = 100; ///< bytes
 
 bool fits(const Fit &fit)
 {
@@ -22,7 +22,7 @@ bool fits(const Fit &fit)
 /// people have.
 std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
 {
-    const TileSearch search(words.substr(0, mostSought));
+    const TileSearch search(words.substr(0, mostSoughtOfTiles));
     if (search.isEmpty())
         return fits;
     TileTexts texts;
