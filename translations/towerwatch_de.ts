@@ -562,6 +562,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Darf %1 diesen Gefangenen jetzt freikaufen: %2?</translation>
     </message>
+    <message>
+        <source>Either of these two figures can be captured: %1.</source>
+        <translation>Eine dieser beiden Figuren kann nach Wahl gefangen genommen werden: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Any one of these %9 figure(s) can be captured: %1.</source>
         <translation>
@@ -1457,11 +1461,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>If %1 is captured, %2 stays: its owner has another follower there.</source>
         <comment>first edition</comment>
-        <translation>%1: Auch wenn diese Figur gefangen genommen wird, ist dort noch ein Gefolgsmann des Besitzers; deshalb bleibt stehen: %2.</translation>
+        <translation>%1: Auch wenn diese Figur gefangen genommen wird, hat ihr Besitzer dort noch einen Gefolgsmann; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
         <source>If %1 is captured, %2 stays: its owner has another meeple there.</source>
-        <translation>%1: Auch wenn diese Figur gefangen genommen wird, ist dort noch ein Meeple des Besitzers; deshalb bleibt stehen: %2.</translation>
+        <translation>%1: Auch wenn diese Figur gefangen genommen wird, hat ihr Besitzer dort noch einen Meeple; deshalb bleibt stehen: %2.</translation>
     </message>
     <message>
         <source>%1 chooses who comes back: %2.</source>
@@ -1767,7 +1771,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>A tower at %1 comes closest.</source>
-        <translation>Am nächsten kommt ein Turmteil auf %1.</translation>
+        <translation>Am nächsten kommt ihr ein Turmteil auf %1.</translation>
     </message>
     <message>
         <source>watchtower (%1, %2 for each; on its tile: %3)</source>
@@ -2434,7 +2438,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das ist keine gespeicherte Partie von JCloisterZone: „setup“ und „replay“ fehlen.</translation>
     </message>
     <message>
-        <source>The message “%1” is unknown and was left out.</source>
+        <source>The message “%1” is unknown and is left out.</source>
         <translation>Die Nachricht „%1“ ist nicht bekannt und entfällt.</translation>
     </message>
     <message>
@@ -2446,7 +2450,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 setzt mehr Turmteile, als man bei so vielen Spielern bekommt.</translation>
     </message>
     <message>
-        <source>The figure “%1” is unknown and was left out.</source>
+        <source>The figure “%1” is unknown and is left out.</source>
         <translation>Die Figur „%1“ ist nicht bekannt und entfällt.</translation>
     </message>
     <message>
@@ -3923,7 +3927,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Noch ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+        <translation>Noch wurde nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
         <source>The scenario has this question already.</source>
@@ -5469,7 +5473,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Alles in einem eigenen Fenster öffnen</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
     <message numerus="yes">
@@ -5741,7 +5745,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Noch ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+        <translation>Noch wurde nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
@@ -6887,7 +6891,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Nothing is asked</source>
-        <translation>Noch ist nichts gefragt</translation>
+        <translation>Noch wurde nichts gefragt</translation>
     </message>
     <message>
         <source>Enter lists everything that can be asked about this board</source>
@@ -7307,7 +7311,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Noch ist nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Noch wurde nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7545,8 +7549,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Kornkreise</translation>
     </message>
     <message>
-        <source>Guests</source>
-        <translation>Gäste</translation>
+        <source>Other expansions</source>
+        <translation>Andere Erweiterungen</translation>
     </message>
     <message>
         <source>This scenario’s own</source>
@@ -7585,7 +7589,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Plättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n way(s) to fit %1 ✕</source>
+        <source>%n way(s) to lay a tile at %1 ✕</source>
         <translation>
             <numerusform>%n Möglichkeit für %1 ✕</numerusform>
             <numerusform>%n Möglichkeiten für %1 ✕</numerusform>

@@ -792,10 +792,10 @@
 <context>
     <name>towerwatch::TilePalette</name>
     <message numerus="yes">
-        <source>%n way(s) to fit %1 ✕</source>
+        <source>%n way(s) to lay a tile at %1 ✕</source>
         <translation>
-            <numerusform>%n way to fit %1 ✕</numerusform>
-            <numerusform>%n ways to fit %1 ✕</numerusform>
+            <numerusform>%n way to lay a tile at %1 ✕</numerusform>
+            <numerusform>%n ways to lay a tile at %1 ✕</numerusform>
         </translation>
     </message>
 </context>

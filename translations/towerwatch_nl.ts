@@ -255,7 +255,7 @@ towerwatch format BESTAND...            herschrijft in de canonieke vorm [--chec
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
 towerwatch --help, towerwatch --version
 
-Elke opdracht kent --lang en, de of nl. In plaats van BESTAND mag er ook - staan, voor de
+Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
@@ -561,6 +561,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>May %1 buy back this prisoner now: %2?</source>
         <translation>Mag %1 deze gevangene nu loskopen: %2?</translation>
+    </message>
+    <message>
+        <source>Either of these two figures can be captured: %1.</source>
+        <translation>Van deze twee speelstukken kan er één naar keuze gevangengenomen worden: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Any one of these %9 figure(s) can be captured: %1.</source>
@@ -1419,7 +1423,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No figure may go on the foundation at %1: no floor lies there yet.</source>
         <comment>squares</comment>
-        <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
+        <translation>Nog geen speelstuk toegestaan op torenbouwplaats %1: daar ligt geen torendeel.</translation>
     </message>
     <message>
         <source>Under these rules players may capture figures on a tower, and their own figures as well.</source>
@@ -1610,7 +1614,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
         <comment>first edition</comment>
-        <translation>Geen speelstuk op %1: daar ligt nog geen torendeel.</translation>
+        <translation>Nog geen speelstuk toegestaan op torenfundatie %1: daar ligt geen torendeel.</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -2321,8 +2325,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>The game does not say who plays; %n player(s) assumed.</source>
         <translation>
-            <numerusform>De partij noemt geen spelers; aangenomen wordt %n speler.</numerusform>
-            <numerusform>De partij noemt geen spelers; aangenomen worden %n spelers.</numerusform>
+            <numerusform>De partij noemt geen spelers; er wordt uitgegaan van %n speler.</numerusform>
+            <numerusform>De partij noemt geen spelers; er wordt uitgegaan van %n spelers.</numerusform>
         </translation>
     </message>
     <message>
@@ -2434,7 +2438,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit is geen opgeslagen partij van JCloisterZone: ‘setup’ en ‘replay’ ontbreken.</translation>
     </message>
     <message>
-        <source>The message “%1” is unknown and was left out.</source>
+        <source>The message “%1” is unknown and is left out.</source>
         <translation>Het bericht ‘%1’ is niet bekend en wordt overgeslagen.</translation>
     </message>
     <message>
@@ -2446,7 +2450,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 plaatst meer torendelen dan een speler er bij dit aantal spelers heeft.</translation>
     </message>
     <message>
-        <source>The figure “%1” is unknown and was left out.</source>
+        <source>The figure “%1” is unknown and is left out.</source>
         <translation>Het speelstuk ‘%1’ is niet bekend en wordt weggelaten.</translation>
     </message>
     <message>
@@ -5469,7 +5473,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alles in een eigen venster openen</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Verbergen</translation>
     </message>
     <message numerus="yes">
@@ -6209,7 +6213,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over</source>
-        <translation>Niets past: Enter toont wat niet past, een andere letter of Esc begint opnieuw</translation>
+        <translation>Er past niets: Enter toont ook wat niet past, een andere letter of Esc begint opnieuw</translation>
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
@@ -6597,7 +6601,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>Speler aan de beurt wijzigen</translation>
+        <translation>Wijzigen wie er aan de beurt is</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -6693,7 +6697,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>Speler aan de beurt wijzigen</translation>
+        <translation>Wijzigen wie er aan de beurt is</translation>
     </message>
     <message>
         <source>A ransom was paid</source>
@@ -7299,7 +7303,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>Speler aan de beurt wijzigen</translation>
+        <translation>Wijzigen wie er aan de beurt is</translation>
     </message>
     <message>
         <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
@@ -7545,8 +7549,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Graancirkels</translation>
     </message>
     <message>
-        <source>Guests</source>
-        <translation>Gasten</translation>
+        <source>Other expansions</source>
+        <translation>Andere uitbreidingen</translation>
     </message>
     <message>
         <source>This scenario’s own</source>
@@ -7585,7 +7589,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Tegels</translation>
     </message>
     <message numerus="yes">
-        <source>%n way(s) to fit %1 ✕</source>
+        <source>%n way(s) to lay a tile at %1 ✕</source>
         <translation>
             <numerusform>%n mogelijkheid voor %1 ✕</numerusform>
             <numerusform>%n mogelijkheden voor %1 ✕</numerusform>
@@ -7708,7 +7712,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>Speler aan de beurt wijzigen</translation>
+        <translation>Wijzigen wie er aan de beurt is</translation>
     </message>
     <message>
         <source>Turn: not stated; answered for %1.</source>

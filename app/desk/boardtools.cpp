@@ -246,7 +246,7 @@ void BoardTools::sayLeftOut(const Scenario &block) const
     m_notice.say([parts] { return tr("Only what lies on the board is pasted. Left out: %1.").arg(parts); },
                  {{"openPasted", [] { return tr("Open all of it in a window of its own"); },
                    [paste = m_at.actions[Do::PasteCode]] { paste->trigger(); }},
-                  {"putAway", [] { return tr("Put away"); }, [] {}}});
+                  {"putAway", [] { return tr("Dismiss"); }, [] {}}});
 }
 
 void BoardTools::move()

@@ -187,7 +187,7 @@ void TilePalette::showTarget()
         return;
     const QString square = phrase(*m_target);
     m_here->setText(m_anyway ? tr("All tiles, whether they fit at %1 or not ✕").arg(square)
-                             : tr("%n way(s) to fit %1 ✕", nullptr, m_filter->rowCount()).arg(square));
+                             : tr("%n way(s) to lay a tile at %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
         m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to let go of this square").arg(square)
                  : tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(square));
@@ -327,7 +327,7 @@ void TilePalette::fillSets()
     m_sets->addItem(tr("The Tower"), QStringLiteral("tower"));
     m_sets->addItem(tr("The Watchtowers"), QStringLiteral("watchtowers"));
     m_sets->addItem(tr("Crop circles"), QStringLiteral("corn-circles-1"));
-    m_sets->addItem(tr("Guests"), QStringLiteral("guest"));
+    m_sets->addItem(tr("Other expansions"), QStringLiteral("guest"));
     m_sets->addItem(tr("This scenario’s own"), QStringLiteral(""));
     m_editions->clear();
     m_editions->addItem(tr("Any edition"), 0);

@@ -209,12 +209,13 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
                     .arg(ownersCounted(figures)),
                 {},
                 among(answer.because, {cite::captureOneOnly})};
-    return {
-        capitalized(numbered(tr("Any one of these %9 figure(s) can be captured: %1.", nullptr, capturable),
-                             capturable))
-            .arg(enumerated(onceEach(named))),
-        {},
-        capturable == 1 ? feature : among(answer.because, {cite::captureOneOnly})};
+    return {(capturable == 2 ? tr("Either of these two figures can be captured: %1.")
+                             : capitalized(numbered(tr("Any one of these %9 figure(s) can be captured: %1.",
+                                                       nullptr, capturable),
+                                                    capturable)))
+                .arg(enumerated(onceEach(named))),
+            {},
+            capturable == 1 ? feature : among(answer.because, {cite::captureOneOnly})};
 }
 
 Text Explainer::located(int index) const

@@ -65,7 +65,7 @@ Text fileSentence(const JczNote &n)
         return Jcz::tr("The game is played with “%1”; nothing it adds or scores is carried over.")
             .arg(text(n, 0));
     case JczCode::UnknownMessage:
-        return Jcz::tr("The message “%1” is unknown and was left out.").arg(text(n, 0));
+        return Jcz::tr("The message “%1” is unknown and is left out.").arg(text(n, 0));
     case JczCode::BrokenMessage:
         return Jcz::tr("Message %2 (%1) lacks what it needs and is left out.").arg(text(n, 0), text(n, 1));
     case JczCode::NothingToUndo:
@@ -99,7 +99,7 @@ Text tableSentence(const JczNote &n)
     case JczCode::TokenNotCarried:
         return Jcz::tr("The token “%1” is left out; scenarios have none like it.").arg(text(n, 0));
     case JczCode::UnknownFigure:
-        return Jcz::tr("The figure “%1” is unknown and was left out.").arg(text(n, 0));
+        return Jcz::tr("The figure “%1” is unknown and is left out.").arg(text(n, 0));
     case JczCode::NoSuchPlace:
         if (fact(n, 2).empty())
             return Jcz::tr("The figure %1 is left out: there is no tile at %2.").arg(figure(n), text(n, 3));
