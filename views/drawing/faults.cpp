@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// What looks wrong about a position, marked where it is: a jagged line where two tiles do not match, a
 /// crossed diamond there and at everything else that looks wrong.
+#include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/path.h"
 #include "views/drawing/shapes.h"

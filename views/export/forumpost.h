@@ -4,6 +4,8 @@
 
 #include "views/wording/explanation.h"
 
+#include <QString>
+
 namespace towerwatch {
 
 /// The markup a forum reads.

@@ -5,6 +5,7 @@
 #include "views/look/artimage.h"
 #include "views/look/widgets.h"
 #include "views/picture/parallel.h"
+#include "views/wording/tilesearch.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
