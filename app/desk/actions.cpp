@@ -249,3 +249,5 @@ void Actions::nameSteps(const QString &undo, const QString &redo) const
 }
 
 } // namespace towerwatch
+
+#include "moc_actions.cpp"

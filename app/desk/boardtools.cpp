@@ -259,3 +259,5 @@ void BoardTools::move()
 }
 
 } // namespace towerwatch
+
+#include "moc_boardtools.cpp"

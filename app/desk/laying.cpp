@@ -308,3 +308,5 @@ void Laying::forget()
 }
 
 } // namespace towerwatch
+
+#include "moc_laying.cpp"

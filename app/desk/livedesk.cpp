@@ -76,3 +76,5 @@ void LiveDesk::findHinges()
 }
 
 } // namespace towerwatch
+
+#include "moc_livedesk.cpp"

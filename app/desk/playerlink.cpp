@@ -238,3 +238,5 @@ void addTakers(QMenu &menu, const Workplace &at, int figure)
 }
 
 } // namespace towerwatch
+
+#include "moc_playerlink.cpp"

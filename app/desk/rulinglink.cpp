@@ -296,3 +296,5 @@ void RulingLink::perform()
 }
 
 } // namespace towerwatch
+
+#include "moc_rulinglink.cpp"

@@ -231,3 +231,5 @@ void ScenarioDocument::start(const PositionPtr &position, const QString &path, c
 }
 
 } // namespace towerwatch
+
+#include "moc_document.cpp"

@@ -274,6 +274,8 @@ QString FileFlow::suggestedPath() const
                                ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                                : QFileInfo(recent.constFirst()).path();
     return QDir(folder).filePath(tr("scenario", "suggested file name") + QStringLiteral(".towerwatch.yaml"));
+
+#include "moc_fileflow.cpp"
 }
 
 } // namespace towerwatch

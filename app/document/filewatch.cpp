@@ -125,3 +125,5 @@ void FileWatch::reload(const ScenarioFile &theirs)
 }
 
 } // namespace towerwatch
+
+#include "moc_filewatch.cpp"

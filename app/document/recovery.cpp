@@ -126,3 +126,5 @@ void Recovery::report(const QString &failure)
 }
 
 } // namespace towerwatch
+
+#include "moc_recovery.cpp"

@@ -313,4 +313,6 @@ MainWindow *Session::front() const
     return active ? active : m_windows.constLast();
 }
 
+#include "moc_session.cpp"
+
 } // namespace towerwatch

@@ -249,3 +249,5 @@ void BottomPages::select(std::optional<Square> square, int figure)
 }
 
 } // namespace towerwatch
+
+#include "moc_bottompages.cpp"

@@ -309,3 +309,5 @@ void MainWindow::closeEvent(QCloseEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_mainwindow.cpp"

@@ -86,3 +86,5 @@ void ProblemCounter::goTo(const Warning &warning)
 }
 
 } // namespace towerwatch
+
+#include "moc_problemcounter.cpp"

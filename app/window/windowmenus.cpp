@@ -153,3 +153,5 @@ void WindowMenus::addToolBar()
 }
 
 } // namespace towerwatch
+
+#include "moc_windowmenus.cpp"

@@ -84,3 +84,5 @@ QString CliTest::write(const QString &name, const QByteArray &text)
         QTest::qFail(qPrintable(name), __FILE__, __LINE__);
     return file.fileName();
 }
+
+#include "moc_clitest.cpp"

@@ -326,3 +326,5 @@ bool BlockTool::key(QKeyEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_blocktool.cpp"

@@ -285,3 +285,5 @@ void BoardWidget::timerEvent(QTimerEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_boardwidget.cpp"

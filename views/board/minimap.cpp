@@ -111,3 +111,5 @@ void MiniMap::mouseMoveEvent(QMouseEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_minimap.cpp"

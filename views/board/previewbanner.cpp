@@ -58,3 +58,5 @@ void PreviewBanner::retranslate()
 }
 
 } // namespace towerwatch
+
+#include "moc_previewbanner.cpp"

@@ -196,3 +196,5 @@ void SeenPart::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_seenpart.cpp"

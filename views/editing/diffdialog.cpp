@@ -132,3 +132,5 @@ std::vector<DiffLine> lineDiff(const QStringList &before, const QStringList &aft
 }
 
 } // namespace towerwatch
+
+#include "moc_diffdialog.cpp"

@@ -96,3 +96,5 @@ void ProblemsPage::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_problemspage.cpp"

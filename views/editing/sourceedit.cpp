@@ -388,3 +388,5 @@ bool SourceEdit::event(QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_sourceedit.cpp"

@@ -188,3 +188,5 @@ void SourceView::retranslate()
 }
 
 } // namespace towerwatch
+
+#include "moc_sourceview.cpp"

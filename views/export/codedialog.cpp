@@ -119,3 +119,5 @@ void CodeDialog::copy()
 }
 
 } // namespace towerwatch
+
+#include "moc_codedialog.cpp"

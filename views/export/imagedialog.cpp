@@ -61,3 +61,5 @@ bool ImageDialog::isTransparent() const
 }
 
 } // namespace towerwatch
+
+#include "moc_imagedialog.cpp"

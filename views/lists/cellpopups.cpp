@@ -264,3 +264,5 @@ CellPopup *popupFor(const QVariant &value, Colour holder, TowerRules rules, QWid
 }
 
 } // namespace towerwatch
+
+#include "moc_cellpopups.cpp"

@@ -244,3 +244,5 @@ void FiguresModel::remove(int row)
 }
 
 } // namespace towerwatch
+
+#include "moc_figures.cpp"

@@ -129,3 +129,5 @@ QString notStated()
 }
 
 } // namespace towerwatch
+
+#include "moc_listmodel.cpp"

@@ -302,3 +302,5 @@ void ListPage::updateSteps()
 }
 
 } // namespace towerwatch
+
+#include "moc_listpage.cpp"

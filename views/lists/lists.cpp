@@ -201,3 +201,5 @@ void Lists::retranslate()
 }
 
 } // namespace towerwatch
+
+#include "moc_lists.cpp"

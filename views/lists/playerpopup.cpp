@@ -42,3 +42,5 @@ QVariant PlayerPopup::value() const
 }
 
 } // namespace towerwatch
+
+#include "moc_playerpopup.cpp"

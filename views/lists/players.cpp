@@ -185,3 +185,5 @@ void PlayersModel::dealFloors()
 }
 
 } // namespace towerwatch
+
+#include "moc_players.cpp"

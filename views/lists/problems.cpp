@@ -48,3 +48,5 @@ Cell ProblemsModel::cell(int row, int column) const
 }
 
 } // namespace towerwatch
+
+#include "moc_problems.cpp"

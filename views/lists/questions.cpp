@@ -161,3 +161,5 @@ void QuestionsModel::expectNothing(int row)
 }
 
 } // namespace towerwatch
+
+#include "moc_questions.cpp"

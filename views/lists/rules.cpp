@@ -228,3 +228,5 @@ void RulesModel::join(int row)
 }
 
 } // namespace towerwatch
+
+#include "moc_rules.cpp"

@@ -268,3 +268,5 @@ QPixmap VisibleStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixma
 }
 
 } // namespace towerwatch
+
+#include "moc_appearance.cpp"

@@ -60,3 +60,5 @@ void NoticeBanner::retranslate()
 }
 
 } // namespace towerwatch
+
+#include "moc_banner.cpp"

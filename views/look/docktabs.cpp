@@ -36,3 +36,5 @@ bool DockTabs::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_docktabs.cpp"

@@ -32,3 +32,5 @@ void FocusRing::follow(QWidget *focused)
 }
 
 } // namespace towerwatch
+
+#include "moc_focusring.cpp"

@@ -257,3 +257,5 @@ QPushButton *whileEnabled(QAction *action)
 }
 
 } // namespace towerwatch
+
+#include "moc_widgets.cpp"

@@ -389,3 +389,5 @@ bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_figurepalette.cpp"

@@ -231,3 +231,5 @@ QPixmap TileListModel::picture(int row) const
 }
 
 } // namespace towerwatch
+
+#include "moc_tilelistmodel.cpp"

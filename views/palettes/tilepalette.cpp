@@ -379,3 +379,5 @@ bool TilePalette::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_tilepalette.cpp"

@@ -139,3 +139,5 @@ void PlayerButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace towerwatch
+
+#include "moc_playerbutton.cpp"

@@ -140,3 +140,5 @@ void PlayerCard::dropEvent(QDropEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_playercard.cpp"

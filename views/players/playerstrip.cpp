@@ -265,3 +265,5 @@ void PlayerStrip::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_playerstrip.cpp"

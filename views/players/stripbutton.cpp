@@ -183,3 +183,5 @@ void PrisonerButton::mouseMoveEvent(QMouseEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_stripbutton.cpp"

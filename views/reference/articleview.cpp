@@ -225,3 +225,5 @@ void ArticleWriter::write(const Ruling &ruling, const QString &beside)
 }
 
 } // namespace towerwatch
+
+#include "moc_articleview.cpp"

@@ -124,3 +124,5 @@ void GlossaryPage::fill()
 }
 
 } // namespace towerwatch
+
+#include "moc_glossarypage.cpp"

@@ -122,3 +122,5 @@ void HelpWindow::load(int row)
 }
 
 } // namespace towerwatch
+
+#include "moc_helpwindow.cpp"

@@ -154,3 +154,5 @@ void LibraryBrowser::fill()
 }
 
 } // namespace towerwatch
+
+#include "moc_librarybrowser.cpp"

@@ -68,3 +68,5 @@ void PagePreview::showAsked(AskedExample asked)
 }
 
 } // namespace towerwatch
+
+#include "moc_pagepreview.cpp"

@@ -81,3 +81,5 @@ int ReferenceModel::rowOf(const QString &id) const
 }
 
 } // namespace towerwatch
+
+#include "moc_referencemodel.cpp"

@@ -291,3 +291,5 @@ void ReferencePage::retranslate()
 }
 
 } // namespace towerwatch
+
+#include "moc_referencepage.cpp"

@@ -298,3 +298,5 @@ void CompareTable::light(int row)
 }
 
 } // namespace towerwatch
+
+#include "moc_comparetable.cpp"

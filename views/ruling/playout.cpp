@@ -155,3 +155,5 @@ void PlayOutPanel::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_playout.cpp"

@@ -184,3 +184,5 @@ void QuestionPicker::step(int by)
 }
 
 } // namespace towerwatch
+
+#include "moc_questionpicker.cpp"

@@ -257,3 +257,5 @@ void QuestionPopup::pick(const QModelIndex &index)
 }
 
 } // namespace towerwatch
+
+#include "moc_questionpopup.cpp"

@@ -74,3 +74,5 @@ void RulingPage::showHint(bool any)
 }
 
 } // namespace towerwatch
+
+#include "moc_rulingpage.cpp"

@@ -245,3 +245,5 @@ void RulingView::contextMenuEvent(QContextMenuEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_rulingview.cpp"

@@ -228,3 +228,5 @@ void TurnButton::fillMenu()
 }
 
 } // namespace towerwatch
+
+#include "moc_sentencebutton.cpp"

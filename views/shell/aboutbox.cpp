@@ -22,3 +22,5 @@ AboutBox::AboutBox(QWidget *window)
 }
 
 } // namespace towerwatch
+
+#include "moc_aboutbox.cpp"

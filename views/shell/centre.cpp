@@ -35,3 +35,5 @@ void Centre::showProblems(const QString &path, const std::vector<Problem> &probl
 }
 
 } // namespace towerwatch
+
+#include "moc_centre.cpp"

@@ -314,3 +314,5 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_commandpalette.cpp"

@@ -45,3 +45,5 @@ bool FileDrop::eventFilter(QObject *, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_filedrop.cpp"

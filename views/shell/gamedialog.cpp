@@ -163,3 +163,5 @@ void GameDialog::showLeftOut(int turn)
 }
 
 } // namespace towerwatch
+
+#include "moc_gamedialog.cpp"

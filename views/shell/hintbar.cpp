@@ -43,3 +43,5 @@ void HintBar::paintEvent(QPaintEvent *)
 }
 
 } // namespace towerwatch
+
+#include "moc_hintbar.cpp"

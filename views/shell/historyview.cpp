@@ -17,3 +17,5 @@ HistoryView::HistoryView(QUndoStack *steps, QWidget *parent)
 }
 
 } // namespace towerwatch
+
+#include "moc_historyview.cpp"

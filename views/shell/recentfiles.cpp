@@ -81,3 +81,5 @@ void RecentFiles::fill()
 }
 
 } // namespace towerwatch
+
+#include "moc_recentfiles.cpp"

@@ -125,3 +125,5 @@ void RecoveryDialog::compare()
 }
 
 } // namespace towerwatch
+
+#include "moc_recoverydialog.cpp"

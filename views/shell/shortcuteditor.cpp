@@ -156,3 +156,5 @@ void ShortcutEditor::filter(const QString &text)
 }
 
 } // namespace towerwatch
+
+#include "moc_shortcuteditor.cpp"

@@ -139,3 +139,5 @@ bool SideColumn::eventFilter(QObject *window, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_sidecolumn.cpp"

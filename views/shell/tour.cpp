@@ -163,3 +163,5 @@ void Tour::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_tour.cpp"

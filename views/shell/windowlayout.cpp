@@ -108,3 +108,5 @@ bool WindowLayout::eventFilter(QObject *window, QEvent *event)
 }
 
 } // namespace towerwatch
+
+#include "moc_windowlayout.cpp"
