@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Does everything with files that grow in one way each, at a size and at twice that size, for tst_growth: it
-/// runs this under callgrind, which counts the instructions of each step. Usage: growth [TIMES],
-/// TIMES as large
+/// runs this under callgrind, which counts the instructions of each step.
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
 #include "model/format/warnings.h"
@@ -13,7 +12,6 @@
 #include "views/wording/explanation.h"
 #include "views/wording/words.h"
 
-#include <cstdlib>
 #include <functional>
 #include <valgrind/callgrind.h>
 
@@ -234,14 +232,13 @@ void doAll(const Dimension &dimension, int size)
 
 } // namespace
 
-int main(int argc, char **argv)
+int main()
 {
-    const int times = argc > 1 ? std::max(std::atoi(argv[1]), 1) : 1;
     for (const Dimension &dimension : dimensions) // once before, so that nothing is made for the first time
         doAll(dimension, 30);
     counting = true;
     CALLGRIND_START_INSTRUMENTATION; // once: callgrind begins anew here, which takes a while
     for (const Dimension &dimension : dimensions)
-        for (const int size : {times * dimension.size, 2 * times * dimension.size})
+        for (const int size : {dimension.size, 2 * dimension.size})
             doAll(dimension, size);
 }

@@ -7,8 +7,8 @@
   {"tap": "#button"}                   a finger on the middle of the first such element, scrolled into sight
   {"ask": "document.title"}            prints the value as JSON, a line
   {"shot": "picture.png"}              writes what is seen
-
-Every address the browser asks for beside the opened one is printed as {"loads": address}; there is no network.
+  {"done": true}                       prints {"loads": [...]}: the addresses that were asked for since the page
+                                       was opened, beside its own; there is no network
 Usage: phone.py CHROMIUM PROFILE      (needs nothing but Python)
 """
 import base64
@@ -86,10 +86,11 @@ class Browser:
                   features=[{"name": "prefers-color-scheme", "value": scheme}])
 
     def open(self, address):
-        self.seen.clear()
-        self.call("Page.navigate", url=address)
-        while not any(message["method"] == "Page.loadEventFired" for message in self.seen):
-            self.message()
+        for url in "about:blank", address:  # else another place of the same page would not be loaded
+            self.seen.clear()
+            self.call("Page.navigate", url=url)
+            while not any(message["method"] == "Page.loadEventFired" for message in self.seen):
+                self.message()
 
     def tap(self, selector):
         x, y = self.ask("(e => { e.scrollIntoView({block: 'center', behavior: 'instant'});"
@@ -126,8 +127,9 @@ def main():
             print(json.dumps(browser.ask(order["ask"])))
         elif "shot" in order:
             browser.shot(order["shot"])
-    for address in browser.loads(opened):
-        print(json.dumps({"loads": address}))
+        elif "done" in order:
+            print(json.dumps({"loads": browser.loads(opened)}))
+        sys.stdout.flush()
     browser.call("Browser.close")
     browser.process.wait(20)
 

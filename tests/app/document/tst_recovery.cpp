@@ -160,7 +160,7 @@ private slots:
 
     void killedAtRandomTimes()
     {
-        const int kills = soaked(20);
+        const int kills = soaked(7);
         for (int toBeKilledWhileEditing = 0; toBeKilledWhileEditing < kills; toBeKilledWhileEditing += 5) {
             killFive();
             if (QTest::currentTestFailed())

@@ -135,7 +135,7 @@ private slots:
 
     void killedAtARandomMoment()
     {
-        const int kills = soaked(40);
+        const int kills = soaked(14);
         const QByteArray first = QByteArray::fromStdString(writeScenario(bigBoard(false)));
         const QByteArray second = QByteArray::fromStdString(writeScenario(bigBoard(true)));
         int olds = 0;

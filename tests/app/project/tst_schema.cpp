@@ -9,6 +9,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
+#include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 
@@ -315,7 +316,7 @@ void TestSchema::takesEveryAnswer()
 {
     if (!m_python)
         QSKIP("python3-jsonschema and python3-yaml are not installed");
-    constexpr std::uint32_t boards = 20;
+    const auto boards = static_cast<std::uint32_t>(soaked(7));
     QStringList files;
     for (std::uint32_t seed = 1; seed <= boards; ++seed) {
         Scenario scenario = randomboards::randomScenario(seed, builtInTiles());

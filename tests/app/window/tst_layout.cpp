@@ -268,17 +268,17 @@ private slots:
         window->resize(size);
         QCoreApplication::processEvents();
         window->action(page)->trigger();
-        QTest::qWait(200); // until it has the height that it is of use at
-        const auto area = [](const QWidget *part) { return part->width() * part->height(); };
-        for (const auto *dock : window->findChildren<QDockWidget *>())
-            if (dock->isVisible() && dock->geometry().intersects(window->rect()))
-                QVERIFY2(area(dock) <= area(window->board()),
-                         qPrintable(QStringLiteral("%1: %2 × %3, the board %4 × %5")
-                                        .arg(dock->objectName())
-                                        .arg(dock->width())
-                                        .arg(dock->height())
-                                        .arg(window->board()->width())
-                                        .arg(window->board()->height())));
+        QTest::qWait(200);        // until it has the height that it is of use at
+        const auto larger = [&] { // than the board
+            const auto area = [](const QWidget *part) { return part->width() * part->height(); };
+            QStringList docks;
+            for (const auto *dock : window->findChildren<QDockWidget *>())
+                if (dock->isVisible() && dock->geometry().intersects(window->rect()) &&
+                    area(dock) > area(window->board()))
+                    docks << dock->objectName();
+            return docks;
+        };
+        QTRY_COMPARE(larger(), QStringList()); // a busy machine takes longer
         chooseLanguage(QStringLiteral("en"));
     }
 

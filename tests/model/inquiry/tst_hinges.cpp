@@ -16,7 +16,7 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr int boardsToTry = 120, boardsInDanger = 500, questionsOfBoard = 4;
+constexpr int boardsToTry = 80, boardsInDanger = 170, questionsOfBoard = 4;
 
 /// Some of the questions that have hinges, the same for the same seed.
 std::vector<Question> questionsOn(const Scenario &scenario, std::uint32_t seed)

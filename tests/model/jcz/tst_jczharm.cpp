@@ -4,6 +4,7 @@
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
 #include "tests/support/roundtrip.h"
+#include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "views/wording/gamewords.h"
 
@@ -17,11 +18,7 @@ using jczgames::bytesOf;
 
 namespace {
 
-#ifdef TOWERWATCH_SANITIZED
-constexpr int mutations = 40;
-#else
-constexpr int mutations = 400;
-#endif
+constexpr int mutationsToTry = 130; ///< a kind and game
 
 const char *const games[] = {"castle-and-bridges", "corn-circle",     "exchange", "fairy-garden-end",
                              "scoring-of-its-own", "tiles-and-roads", "tower",    "undo-and-no-players",
@@ -185,7 +182,7 @@ void tst_JczHarm::brokenBytes()
     for (const char *const game : games) {
         const QByteArray whole = bytesOf(QLatin1String(game));
         QVERIFY2(!whole.isEmpty(), game);
-        for (int i = 0; i < mutations; ++i) {
+        for (int i = 0; i < soaked(mutationsToTry); ++i) {
             QByteArray bytes = whole;
             for (auto left = 1 + random() % 4; left > 0; --left) {
                 const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()));
@@ -207,7 +204,7 @@ void tst_JczHarm::brokenStructure()
     Vandal vandal(2);
     for (const char *const game : games) {
         const QJsonObject whole = QJsonDocument::fromJson(bytesOf(QLatin1String(game))).object();
-        for (int i = 0; i < mutations; ++i) {
+        for (int i = 0; i < soaked(mutationsToTry); ++i) {
             QJsonObject changed = whole;
             for (int left = 1 + vandal.upTo(12); left > 0; --left) {
                 const QString part = vandal.upTo(5) > 0

@@ -19,12 +19,7 @@ using randomboards::randomScenario;
 
 namespace {
 
-#ifdef TOWERWATCH_SANITIZED
-constexpr int boardsToCompare = 1500, boardsToMove = 200, boardsToWrite = 200;
-#else
-constexpr int boardsToCompare = 4000, boardsToMove = 400,
-              boardsToWrite = 500; // five times as many in a soak of 5
-#endif
+constexpr int boardsToCompare = 1400, boardsToMove = 140, boardsToWrite = 170;
 std::uint32_t boards(int usual)
 {
     return static_cast<std::uint32_t>(soaked(usual));
