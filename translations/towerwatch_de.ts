@@ -545,15 +545,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>Explainer</name>
-    <message numerus="yes">
-        <source>%1: not complete; tile(s) missing at %2.</source>
-        <comment>road, city or monastery; squares</comment>
-        <translation>
-            <numerusform>%1: nicht abgeschlossen; es fehlt ein Plättchen auf %2.</numerusform>
-            <numerusform>%1: nicht abgeschlossen; es fehlen Plättchen auf %2.</numerusform>
-        </translation>
+    <name>Dialogs</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>Alle &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
     <message>
         <source>The next floor at %1 can capture it.</source>
         <translation>Das nächste Turmteil auf %1 kann sie gefangen nehmen.</translation>
@@ -2004,6 +2015,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>Auch dies gilt als Meeple: %1.</numerusform>
             <numerusform>Auch dies gilt als Meeple: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; tile(s) missing at %2.</source>
+        <comment>road, city or monastery and who holds it; squares</comment>
+        <translation>
+            <numerusform>%1; es fehlt ein Plättchen auf %2.</numerusform>
+            <numerusform>%1; es fehlen Plättchen auf %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -5491,20 +5510,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Feld %1, %2</translation>
     </message>
     <message>
-        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Esc legt es zurück</translation>
-    </message>
-    <message>
-        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Esc legt sie zurück</translation>
-    </message>
-    <message>
         <source>Click or press Enter where it goes; Escape leaves it where it is</source>
         <translation>Am Ziel klicken oder die Eingabetaste drücken; Esc lässt alles, wie es ist</translation>
-    </message>
-    <message>
-        <source>Click to select the tile at %1; right-click for more</source>
-        <translation>Klick wählt das Plättchen auf %1 aus; Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Opening the scenario…</source>
@@ -5592,10 +5599,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen, oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
     <message>
-        <source>Enter selects the tile at %1; F takes a figure, the menu key shows more</source>
-        <translation>Die Eingabetaste wählt das Plättchen auf %1 aus; F nimmt eine Figur, die Menütaste zeigt mehr</translation>
-    </message>
-    <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
         <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
@@ -5603,6 +5606,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>F6 to a player, Enter: prisoner</source>
         <comment>what is done with the figure in hand</comment>
         <translation>F6 zu einem Spieler, Eingabetaste: gefangen</translation>
+    </message>
+    <message>
+        <source>What does the tile at %1 complete?</source>
+        <translation>Was schließt das Plättchen auf %1 ab?</translation>
+    </message>
+    <message>
+        <source>No tower stands at %1 yet. The figure will be marked as a problem</source>
+        <translation>Auf %1 steht noch kein Turm. Die Figur wird als Problem markiert</translation>
+    </message>
+    <message>
+        <source>Click a square to lay the tile; R turns it, right-click or Escape puts it back</source>
+        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Rechtsklick oder Esc legt es zurück</translation>
+    </message>
+    <message>
+        <source>Click a place on a tile for the figure (%1); right-click or Escape puts it back</source>
+        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Rechtsklick oder Esc legt sie zurück</translation>
     </message>
 </context>
 <context>
@@ -5918,10 +5937,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
         <translation>Szenarien (*.towerwatch.yaml);;YAML-Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Save the changes to this scenario?</source>
@@ -7345,10 +7360,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>New scenario</source>
         <translation>Neues Szenario</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message numerus="yes">
         <source>Save the changes to %n scenarios?</source>

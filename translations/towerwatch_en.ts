@@ -79,14 +79,6 @@
 <context>
     <name>Explainer</name>
     <message numerus="yes">
-        <source>%1: not complete; tile(s) missing at %2.</source>
-        <comment>road, city or monastery; squares</comment>
-        <translation>
-            <numerusform>%1: not complete; a tile is missing at %2.</numerusform>
-            <numerusform>%1: not complete; tiles are missing at %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Any one of these %9 figure(s) can be captured: %1.</source>
         <translation>
             <numerusform>One figure can be captured: %1.</numerusform>
@@ -335,6 +327,14 @@
         <translation>
             <numerusform>Also a meeple: %1.</numerusform>
             <numerusform>Also meeples: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; tile(s) missing at %2.</source>
+        <comment>road, city or monastery and who holds it; squares</comment>
+        <translation>
+            <numerusform>%1; a tile is missing at %2.</numerusform>
+            <numerusform>%1; tiles are missing at %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -545,15 +545,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>Explainer</name>
-    <message numerus="yes">
-        <source>%1: not complete; tile(s) missing at %2.</source>
-        <comment>road, city or monastery; squares</comment>
-        <translation>
-            <numerusform>%1: niet afgebouwd; er ontbreekt een tegel op %2.</numerusform>
-            <numerusform>%1: niet afgebouwd; er ontbreken tegels op %2.</numerusform>
-        </translation>
+    <name>Dialogs</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Niet-opgeslagen wijzigingen</translation>
     </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>Alles op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ver&amp;werpen</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
     <message>
         <source>The next floor at %1 can capture it.</source>
         <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
@@ -2004,6 +2015,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>Ook tot de meeples gerekend: %1.</numerusform>
             <numerusform>Ook tot de meeples gerekend: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; tile(s) missing at %2.</source>
+        <comment>road, city or monastery and who holds it; squares</comment>
+        <translation>
+            <numerusform>%1; er ontbreekt een tegel op %2.</numerusform>
+            <numerusform>%1; er ontbreken tegels op %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -5491,20 +5510,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Vak %1, %2</translation>
     </message>
     <message>
-        <source>Click a square to lay the tile; R turns it, Escape puts it back</source>
-        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, Esc legt die terug</translation>
-    </message>
-    <message>
-        <source>Click a place on a tile for the figure (%1); Escape puts it back</source>
-        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); Esc legt het terug</translation>
-    </message>
-    <message>
         <source>Click or press Enter where it goes; Escape leaves it where it is</source>
         <translation>Klik op de nieuwe plaats of druk daar op Enter; Esc laat alles waar het is</translation>
-    </message>
-    <message>
-        <source>Click to select the tile at %1; right-click for more</source>
-        <translation>Klik om de tegel op %1 te selecteren; rechtsklik voor meer</translation>
     </message>
     <message>
         <source>Opening the scenario…</source>
@@ -5592,10 +5599,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Klik hier en kies links een tegel, of typ de letter ervan, of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
     <message>
-        <source>Enter selects the tile at %1; F takes a figure, the menu key shows more</source>
-        <translation>Enter selecteert de tegel op %1; F pakt een speelstuk, de menutoets toont meer</translation>
-    </message>
-    <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
         <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
     </message>
@@ -5603,6 +5606,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>F6 to a player, Enter: prisoner</source>
         <comment>what is done with the figure in hand</comment>
         <translation>F6 naar een speler, Enter: gevangen</translation>
+    </message>
+    <message>
+        <source>What does the tile at %1 complete?</source>
+        <translation>Wat wordt er met de tegel op %1 afgebouwd?</translation>
+    </message>
+    <message>
+        <source>No tower stands at %1 yet. The figure will be marked as a problem</source>
+        <translation>Op %1 staat nog geen toren. Het speelstuk wordt als probleem gemarkeerd</translation>
+    </message>
+    <message>
+        <source>Click a square to lay the tile; R turns it, right-click or Escape puts it back</source>
+        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, rechtsklik of Esc legt die terug</translation>
+    </message>
+    <message>
+        <source>Click a place on a tile for the figure (%1); right-click or Escape puts it back</source>
+        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); rechtsklik of Esc legt het terug</translation>
     </message>
 </context>
 <context>
@@ -5918,10 +5937,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Scenarios (*.towerwatch.yaml);;YAML files (*.yaml *.yml);;All files (*)</source>
         <translation>Scenario’s (*.towerwatch.yaml);;YAML-bestanden (*.yaml *.yml);;Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Niet-opgeslagen wijzigingen</translation>
     </message>
     <message>
         <source>Save the changes to this scenario?</source>
@@ -7345,10 +7360,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>New scenario</source>
         <translation>Nieuw scenario</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Niet-opgeslagen wijzigingen</translation>
     </message>
     <message numerus="yes">
         <source>Save the changes to %n scenarios?</source>

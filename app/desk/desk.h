@@ -46,7 +46,7 @@ struct Focus
     std::optional<Question> question = {}; ///< the one that is answered
     std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
     Selection selection = {};
-    bool unasked = false;     ///< the question came up by itself, when a tile was laid
+    bool unasked = false;     ///< the question came up by itself, when a tile was laid or selected
     bool figureFirst = false; ///< what can happen to the selected figure is what was asked for last
     friend bool operator==(const Focus &, const Focus &) = default;
 };
@@ -122,6 +122,7 @@ struct Chosen
 struct SquareAsked
 {
     Square square;
+    bool feature = false; ///< a road, city or monastery on it was meant, whatever else is there
 };
 /// A figure was clicked: what can happen to it is said first, before the answer if that speaks of it; else it
 /// is the question.
@@ -149,10 +150,12 @@ struct Laid
 {
     Square square;
 };
-/// The last step placed the floor that is asked about: what is asked is about that floor now, or nothing
-/// where it has taken its figure, and who takes the step back has the focus he had before it.
+/// The last step placed the floor that is asked about: what is asked is about that floor now. Where it has
+/// taken its figure nothing is asked, and what is asked about the tower next is about its next floor. Who takes
+/// the step back has the focus he had before it.
 struct FloorPlaced
 {
+    Square tower;
     bool captured = false;
 };
 /// Every ruling that plays a part is cited, or those that decide.

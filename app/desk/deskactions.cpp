@@ -58,7 +58,9 @@ void showPosition(const Workplace &at)
 void connectBoard(const Workplace &at)
 {
     const auto on = [&at](auto signal, auto slot) { QObject::connect(&at.board, signal, &at.board, slot); };
-    on(&BoardWidget::squareActivated, [at](Square square) { at.desk.take(ondesk::SquareAsked{square}); });
+    on(&BoardWidget::squareActivated, [at](Square square) {
+        at.desk.take(ondesk::SquareAsked{square, at.board.pointsAtFeature()});
+    });
     on(&BoardWidget::figureActivated,
        [at](int figure) { at.desk.take(ondesk::FigureAsked{at.desk->idOf(figure)}); });
     on(&BoardWidget::cursorMoved, [at](Square square, int figure) {

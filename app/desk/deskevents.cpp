@@ -125,6 +125,19 @@ void followFigures(Desk &desk, const Position &before)
         desk.current = -1;
 }
 
+/// A floor that is not there any more was not just placed.
+void forgetFloorsTakenAway(Desk &desk, const Board &before)
+{
+    const auto floorsAt = [](const Board &board, Square at) {
+        const int tile = board.tileAt(at);
+        return tile < 0 ? 0 : board.placed(tile).floors;
+    };
+    std::erase_if(desk.justPlaced, [&](const Question &question) {
+        const Square at = question.at.value_or(Square{});
+        return floorsAt(desk.position->board(), at) < floorsAt(before, at);
+    });
+}
+
 /// The question goes on where it can be asked in the position.
 void keepQuestion(Desk &desk)
 {
@@ -165,6 +178,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
         desk.tried.reset();
         if (now.turn != old.turn)
             desk.justPlaced.clear(); // whoever is on turn now has placed none yet
+        forgetFloorsTakenAway(desk, before->board());
         followFigures(desk, *before);
         keepQuestion(desk);
         select(desk, {desk.selection.square, desk.idOf(figure)});
@@ -223,15 +237,17 @@ void happen(Desk &desk, const ondesk::SquareAsked &event)
 {
     select(desk, {event.square, {}});
     const auto about = questionsAbout(desk.position->board(), event.square);
-    if (about.empty() || about.front().ask == Ask::Score)
+    if (about.empty())
         return;
+    const Question &meant = event.feature ? about.back() : about.front(); // the score is last
     const auto isIt = [&](const Question &question) {
-        return question.ask == about.front().ask && question.at == event.square;
+        return question.ask == meant.ask && question.at == event.square;
     };
     if (desk.question && isIt(*desk.question))
         return;
     const auto listed = std::ranges::find_if(*desk.questions, isIt);
-    ask(desk, listed == desk.questions->end() ? about.front() : *listed);
+    ask(desk, listed == desk.questions->end() ? meant : *listed);
+    desk.unasked = desk.question->ask == Ask::Score; // the tile may have been meant, not what it completes
 }
 
 void happen(Desk &desk, const ondesk::FigureAsked &event)
@@ -286,10 +302,12 @@ void happen(Desk &desk, const ondesk::Laid &event)
 void happen(Desk &desk, const ondesk::FloorPlaced &event)
 {
     select(desk, {desk.selection.square}); // else one like the figure it took
-    if (event.captured)
+    if (event.captured) {
+        std::erase_if(desk.justPlaced, [&](const Question &question) { return question.at == event.tower; });
         askNothing(desk);
-    else
+    } else {
         happen(desk, ondesk::JustPlaced{true});
+    }
     belongsToLastStep(desk);
 }
 

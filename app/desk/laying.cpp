@@ -65,8 +65,15 @@ void Laying::connectPalettes()
         m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
         sayOffer(tile);
     });
-    connect(&m_figures, &FigurePalette::taken, this,
-            [this](FigureKind kind, std::optional<Colour> owner) { take({.figure = kind, .owner = owner}); });
+    connect(&m_figures, &FigurePalette::taken, this, [this](FigureKind kind, std::optional<Colour> owner) {
+        takeByKeys({.figure = kind, .owner = owner});
+    });
+    connect(&m_figures, &FigurePalette::clicked, this, [this](FigureKind kind, std::optional<Colour> owner) {
+        const Hand &hand = m_at.board.hand();
+        const bool again = hand.figure == kind && hand.owner == owner && !hand.holder && hand.moved.empty();
+        m_at.board.awaitPointer();
+        take(again ? Hand() : Hand{.figure = kind, .owner = owner});
+    });
     connect(&m_at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
         if (m_tiles.target() && m_at.desk->selection != before.selection)
             m_tiles.setTarget(m_at.desk->selection.square); // the list is of the square in the frame
@@ -109,7 +116,7 @@ void Laying::connectBoard()
             m_tiles.setTarget({});
         if (hand.figure)
             m_figure = hand;
-        m_at.say(hand.figure && !m_at.board.ledByPointer()
+        m_at.say(hand.figure && m_at.board.ledByKeys()
                      ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it "
                           "back") +
                            givingKeys(hand)
@@ -130,6 +137,15 @@ void Laying::take(const Hand &hand)
 {
     m_at.board.setHand(hand);
     m_at.board.setFocus();
+}
+
+/// At the cursor it is seen at once, wherever the mouse was left.
+void Laying::takeByKeys(const Hand &hand)
+{
+    BoardWidget &board = m_at.board;
+    if (board.cursor() && !board.ledByPointer())
+        board.leadByKeys(*board.cursor());
+    take(hand);
 }
 
 void Laying::findTile(std::optional<Square> square, const QString &letters)
@@ -155,7 +171,7 @@ QString Laying::offerWords(const QString &tile) const
 {
     const Tile *shown = design(tile);
     const bool typing = m_tiles.words()->hasFocus() && !m_tiles.words()->text().trimmed().isEmpty();
-    if (typing && !shown)
+    if (typing && !shown && m_tiles.target())
         return tr("Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over");
     if (shown && left(*shown) <= 0)
         return tr("%1: none left in the set", "tile").arg(tileName(*shown));
@@ -247,7 +263,7 @@ void Laying::takeFigureAgain()
         m_next = board.cursor();
         board.leadByKeys(*m_last);
     }
-    take(m_figure);
+    takeByKeys(m_figure);
 }
 
 void Laying::place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on)
@@ -305,6 +321,7 @@ void Laying::forget()
 {
     m_last.reset();
     m_next.reset();
+    m_way = Side::E;
 }
 
 } // namespace towerwatch

@@ -34,6 +34,7 @@ private:
     std::optional<Square> emptySquare() const;
     bool hasTile(std::optional<Square> square) const;
     void take(const Hand &hand);
+    void takeByKeys(const Hand &hand);
     void takeFigure(Colour colour);
     void takeFigureAgain();
     void lay(const QString &tile, Square at, Rotation rotation);

@@ -33,11 +33,15 @@ void Performance::of(const PlaceFloorAnswer &floor, const Desk &desk)
         return Step{withFloorPlaced(position->scenario(), builtInTiles(), at, by),
                     first ? tr("Place a tower piece", "first edition") : tr("Place a floor")};
     };
-    done = [position = m_position, at = m_at](std::size_t) {
-        PlacedTile tower = position->board().placed(position->board().tileAt(at));
-        ++tower.floors;
-        return QString(floorPlacedWords(position->scenario(), tower));
-    };
+    done = [words = floorWords()](std::size_t) { return words; };
+}
+
+/// That the next floor of the tower was placed.
+QString Performance::floorWords() const
+{
+    PlacedTile tower = m_position->board().placed(m_position->board().tileAt(m_at));
+    ++tower.floors;
+    return floorPlacedWords(m_position->scenario(), tower);
 }
 
 void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
@@ -60,9 +64,8 @@ void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
         return Step{withCapture(position->scenario(), builtInTiles(), capture, verdict.consequences),
                     capitalized(tr("Capture %1").arg(label).toStdString())};
     };
-    done = [position = m_position, verdict](std::size_t chosen) {
-        return QString(capturedWords(*position, verdict, chosen));
-    };
+    done = [position = m_position, verdict, floor = desk.isJustPlaced() ? QString() : floorWords() + u' '](
+               std::size_t chosen) { return floor + QString(capturedWords(*position, verdict, chosen)); };
 }
 
 void Performance::of(const PlaceFigureAnswer &figure, const Desk &desk)
@@ -107,6 +110,7 @@ void Performance::of(const OutlookAnswer &outlook, const Desk &desk)
     m_at = outlook.towers.front().at;
     const Answer floor =
         answer(m_position->board(), {.ask = Ask::PlaceFloor, .at = m_at, .by = desk.answer->question.by});
+    aboutFloor = true;
     if (const FigureVerdict *verdict = captureOf(outlook.figure, &floor))
         capture(*verdict, desk);
 }

@@ -23,6 +23,8 @@ public:
     std::function<QString(std::size_t chosen)> done = {}; ///< what it did, as a sentence
     bool aboutFloor = false;                              ///< which lies there then
     bool captures = false;
+    /// The tower that the floor is of.
+    Square tower() const { return m_at; }
 
 private:
     void of(const PlaceFloorAnswer &floor, const Desk &desk);
@@ -31,6 +33,7 @@ private:
     void of(const OutlookAnswer &outlook, const Desk &desk);
     void of(const auto &, const Desk &) {}
     void capture(const FigureVerdict &verdict, const Desk &desk);
+    QString floorWords() const;
 
     PositionPtr m_position;
     Colour m_by = Colour::Red;

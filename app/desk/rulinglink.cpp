@@ -11,6 +11,7 @@
 #include "views/shell/centre.h"
 #include "views/wording/words.h"
 
+#include <QApplication>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -256,15 +257,19 @@ void RulingLink::enable()
 
 void RulingLink::take(const Performance &performance, qsizetype chosen)
 {
+    const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
+    const bool byButton = button && m_page.isAncestorOf(button);
     m_at.take(performance.step(static_cast<std::size_t>(chosen)));
     if (performance.aboutFloor)
-        m_desk.take(ondesk::FloorPlaced{performance.captures});
+        m_desk.take(ondesk::FloorPlaced{performance.tower(), performance.captures});
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
     m_said = tr("%1 %2 undoes it.", "what was done, key")
                  .arg(performance.done(static_cast<std::size_t>(chosen)), key);
     m_done->setText(unbroken(m_said));
     m_done->show();
     m_at.say(m_said); // which is read out
+    if (byButton)
+        m_page.view()->setFocus(); // the button may be gone: else the next one in the window has the keys
 }
 
 void RulingLink::forgetDone()

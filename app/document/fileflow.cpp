@@ -45,12 +45,9 @@ void FileFlow::leave(const Then &then)
     m_document.settle();
     if (!m_document.isModified())
         return then();
-    auto *box =
-        new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to this scenario?"),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    auto *box = savingBox(m_window, tr("Save the changes to this scenario?"), QMessageBox::Save);
     box->setInformativeText(tr("What is discarded can be brought back for %n days, from the File menu.",
                                nullptr, RecoveryStore::keptDays));
-    box->setDefaultButton(QMessageBox::Save);
     ask(box, [this, then](int answer) {
         if (answer == QMessageBox::Save)
             return save(then);
@@ -274,8 +271,8 @@ QString FileFlow::suggestedPath() const
                                ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                                : QFileInfo(recent.constFirst()).path();
     return QDir(folder).filePath(tr("scenario", "suggested file name") + QStringLiteral(".towerwatch.yaml"));
-
-#include "moc_fileflow.cpp"
 }
 
 } // namespace towerwatch
+
+#include "moc_fileflow.cpp"

@@ -260,12 +260,10 @@ void Session::askAboutAll(const QList<MainWindow *> &windows)
     QStringList names;
     for (MainWindow *window : windows)
         names << fileName(window->document().path());
-    auto *box =
-        new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"),
-                        tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(windows.size())),
-                        QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, front());
+    auto *box = savingBox(
+        front(), tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(windows.size())),
+        QMessageBox::SaveAll);
     box->setInformativeText(plainly(names.join(u'\n')));
-    box->setDefaultButton(QMessageBox::SaveAll);
     connect(box, &QDialog::finished, this, [this](int answer) {
         if (answer == QMessageBox::SaveAll)
             return saveAllAndQuit();
@@ -313,6 +311,6 @@ MainWindow *Session::front() const
     return active ? active : m_windows.constLast();
 }
 
-#include "moc_session.cpp"
-
 } // namespace towerwatch
+
+#include "moc_session.cpp"

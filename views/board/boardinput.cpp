@@ -76,6 +76,11 @@ void BoardWidget::hoverPlace(Square square, int figure)
     emit placeHovered();
 }
 
+bool BoardWidget::pointsAtFeature() const
+{
+    return ledByPointer() && meansFeature(m_scene->board(), toBoard(*m_pointer));
+}
+
 void BoardWidget::mousePressEvent(QMouseEvent *event)
 {
     setPointer(event->position());
@@ -188,7 +193,9 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
     setCursor(m_restCursor);
     if (event->reason() == QContextMenuEvent::Mouse) {
         const Point point = toBoard(event->pos());
-        emit contextMenuAsked(squareAt(point), m_scene->figureAt(point), event->globalPos());
+        m_cursor = squareAt(point);
+        m_cursorFigure = m_scene->figureAt(point);
+        emit contextMenuAsked(*m_cursor, m_cursorFigure, event->globalPos());
     } else if (m_cursor) {
         emit contextMenuAsked(*m_cursor, m_cursorFigure,
                               mapToGlobal(squareRect(*m_cursor).center()).toPoint());

@@ -80,7 +80,8 @@ void BoardWidget::jumpCursor(Side side)
 
 void BoardWidget::activateTarget()
 {
-    m_away = false;
+    if (std::exchange(m_away, false) && m_hand.figure)
+        return update(); // it is shown first
     if (!m_hand.isEmpty())
         putDown(m_hand, ghost());
     else if (isCarrying())

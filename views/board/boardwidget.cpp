@@ -89,6 +89,7 @@ void BoardWidget::setHand(const Hand &hand)
     if (hand == m_hand)
         return;
     m_hand = hand;
+    m_laid.reset();
     m_drag = {};
     m_cursorPlace = 0;
     update();
@@ -118,8 +119,10 @@ Ghost BoardWidget::ghost() const
     if (m_offer && m_hand.isEmpty() && m_dropHand.isEmpty())
         return ghostOf(*m_offer, *m_scene, {.square = m_offer->turnedAt});
     const Ghost held = ghostOf(m_dropHand.isEmpty() ? m_hand : m_dropHand, *m_scene, aim());
-    const bool unmeant = m_away || held.at == m_laid;
-    return held.refusal == Refusal::SquareTaken && unmeant ? Ghost() : held;
+    if (m_away && held.kind == Ghost::Kind::Figure)
+        return {};
+    const bool taken = held.refusal == Refusal::SquareTaken || held.refusal == Refusal::TowerTaken;
+    return taken && (m_away || held.at == m_laid) ? Ghost() : held;
 }
 
 void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
@@ -127,8 +130,7 @@ void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
     if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
         return refuse(ghost);
     m_cursor = ghost.at;
-    if (ghost.kind == Ghost::Kind::Tile)
-        m_laid = ghost.at;
+    m_laid = ghost.at;
     if (ghost.kind == Ghost::Kind::Tile)
         emit tilePlaced(hand.tile, ghost.at, ghost.rotation);
     else if (const int moved = movedFigure(hand, *m_position); moved >= 0)
@@ -186,12 +188,14 @@ void BoardWidget::setOpening(bool opening)
 
 void BoardWidget::setCursorSquare(Square square)
 {
+    const bool isSeen = QRectF(rect()).contains(squareRect(square));
+    if (ledByKeys() || !isSeen) // to the mouse nothing moves that need not
+        ensureVisible(square);
     m_cursor = square;
     m_away = false;
     m_laid.reset();
     m_cursorFigure = -1;
     m_cursorPlace = 0;
-    ensureVisible(square);
     announceCursor();
     update();
     emit cursorMoved(square, -1);
@@ -199,8 +203,15 @@ void BoardWidget::setCursorSquare(Square square)
 
 void BoardWidget::leadByKeys(Square square)
 {
-    m_byPointer = false;
+    m_byPointer = m_away = false;
     setCursorSquare(square);
+}
+
+void BoardWidget::awaitPointer()
+{
+    m_away = true;
+    m_byPointer = false;
+    update();
 }
 
 void BoardWidget::announceCursor()

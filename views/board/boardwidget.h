@@ -74,8 +74,14 @@ public:
     /// The square and figure that keys mean: those under the pointer if the mouse moved last, else the
     /// cursor's.
     std::pair<std::optional<Square>, int> target() const;
+    /// Whether a click would mean the road, city or monastery under the pointer rather than its tile.
+    bool pointsAtFeature() const;
     /// Whether the mouse moved after the last key.
     bool ledByPointer() const { return m_byPointer && m_pointer; }
+    /// Neither the mouse led last nor is it awaited.
+    bool ledByKeys() const { return !ledByPointer() && !m_away; }
+    /// The mouse took something in hand elsewhere: nothing is shown of it until the mouse or the keys lead here.
+    void awaitPointer();
     /// The place of a tile under the pointer, or that of the figure there; lit up while the hand is empty.
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
     /// The pointer while nothing is dragged.
@@ -194,7 +200,7 @@ private:
     std::function<const Explanation &()> m_ruling;
 
     std::optional<Square> m_cursor;
-    std::optional<Square> m_laid; ///< where a tile was laid, until pointer and cursor have left
+    std::optional<Square> m_laid; ///< where something was put down, until pointer and cursor have left
     int m_cursorFigure = -1;
     std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
     std::optional<QPointF> m_pointer;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/clickwords.h"
 
+#include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
 #include "views/board/boardwidget.h"
 #include "views/wording/words.h"
@@ -28,6 +29,9 @@ QString refusalWords(const Ghost &ghost, const Position &position)
             .arg(figure, place);
     case Refusal::None: break;
     }
+    if (ghost.unsuitable && ghost.on->kind == PlaceKind::Tower &&
+        everStandsOn(ghost.figure.figure, PlaceKind::Tower))
+        return BoardWidget::tr("No tower stands at %1 yet. The figure will be marked as a problem").arg(at);
     return ghost.unsuitable
                ? BoardWidget::tr("Such a figure (%1) never stands there: %2. It will be marked as a problem",
                                  "figure, place")
@@ -52,11 +56,14 @@ QString handWords(const BoardWidget &board, bool byKeys)
         return byKeys
                    ? BoardWidget::tr(
                          "Arrow keys choose the square, Enter lays the tile, R turns it, Escape puts it back")
-                   : BoardWidget::tr("Click a square to lay the tile; R turns it, Escape puts it back");
+                   : BoardWidget::tr(
+                         "Click a square to lay the tile; R turns it, right-click or Escape puts it back");
     if (hand.figure)
-        return (byKeys ? BoardWidget::tr("Arrow keys and Tab choose the place, Enter puts the figure (%1) "
-                                         "there, Escape puts it back")
-                       : BoardWidget::tr("Click a place on a tile for the figure (%1); Escape puts it back"))
+        return (byKeys
+                    ? BoardWidget::tr("Arrow keys and Tab choose the place, Enter puts the figure (%1) "
+                                      "there, Escape puts it back")
+                    : BoardWidget::tr(
+                          "Click a place on a tile for the figure (%1); right-click or Escape puts it back"))
                    .arg(word(*hand.figure, board.position()->scenario().rules.tower)) +
                (byKeys ? givingKeys(hand) : QString());
     return board.isCarrying()
@@ -76,7 +83,7 @@ QString asking(const QString &question, bool byKeys)
 
 QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure)
 {
-    const bool byKeys = !board.ledByPointer();
+    const bool byKeys = board.ledByKeys();
     const Position &position = *board.position();
     if (const QString why = refusalWords(board.ghost(), position); !why.isEmpty())
         return why;
@@ -93,7 +100,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
                                          "Enter shows what fits")
                        : BoardWidget::tr("Empty square %1: click to see what fits here"))
             .arg(at);
-    switch (questions.front().ask) {
+    switch (board.pointsAtFeature() ? Ask::Score : questions.front().ask) {
     case Ask::PlaceFloor:
         return asking((inFirstEdition(position.scenario())
                            ? BoardWidget::tr("How far does the tower at %1 reach with one more tower piece?",
@@ -109,10 +116,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
     case Ask::Actions:
     case Ask::Outlook: break;
     }
-    return (byKeys
-                ? BoardWidget::tr("Enter selects the tile at %1; F takes a figure, the menu key shows more")
-                : BoardWidget::tr("Click to select the tile at %1; right-click for more"))
-        .arg(at);
+    return asking(BoardWidget::tr("What does the tile at %1 complete?").arg(at), byKeys);
 }
 
 QString clickWords(const BoardWidget &board)

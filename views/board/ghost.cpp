@@ -43,6 +43,13 @@ Ghost tileGhost(const Scene &scene, const Tile *tile, Rotation rotation, std::op
     return ghost;
 }
 
+/// Whether a figure of a kind may ever stand there as the tile is: on top of a tower only above a floor.
+bool suits(const Board &board, int tile, FigureKind kind, const Place &place)
+{
+    return everStandsOn(kind, place.kind) &&
+           (place.kind != PlaceKind::Tower || board.placed(tile).floors > 0);
+}
+
 /// The place of a square nearest to the pointer on which figures of a kind may stand.
 std::optional<Place> nearestSuiting(const Board &board, FigureKind kind, Square square, Point pointer)
 {
@@ -50,7 +57,7 @@ std::optional<Place> nearestSuiting(const Board &board, FigureKind kind, Square 
     std::optional<Place> nearest;
     double least = 0;
     for (const Place &place : placesToStand(board, square, kind)) {
-        if (!everStandsOn(kind, place.kind))
+        if (!suits(board, tile, kind, place))
             continue;
         const double away = length(footFor(board, tile, kind, place) - pointer);
         if (!nearest || away < least) {
@@ -66,7 +73,7 @@ std::optional<Place> aimedPlace(const Board &board, FigureKind kind, const Aim &
 {
     if (aim.pointer) {
         const std::optional<Place> under = placeUnder(board, *aim.pointer);
-        if (aim.anywhere || (under && everStandsOn(kind, under->kind)))
+        if (aim.anywhere || (under && suits(board, board.tileAt(*aim.square), kind, *under)))
             return under;
         const auto suiting = nearestSuiting(board, kind, *aim.square, *aim.pointer + heldAt);
         return suiting ? suiting : under;
@@ -103,7 +110,7 @@ Ghost figureGhost(const Scene &scene, const Sprite &figure, int moved, const Aim
         ghost.refusal = Refusal::NoPlace;
         if (!ghost.on)
             return ghost;
-        ghost.unsuitable = !everStandsOn(figure.figure, ghost.on->kind);
+        ghost.unsuitable = !suits(board, tile, figure.figure, *ghost.on);
     }
     ghost.refusal = refusalOf(board, tile, ghost, moved, aim);
     ghost.allowed = ghost.refusal == Refusal::None;
@@ -156,7 +163,7 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
     std::erase_if(places, [](const Place &place) { return place.kind == PlaceKind::Acrobat; });
     std::ranges::stable_partition(places,
-                                  [kind](const Place &place) { return everStandsOn(kind, place.kind); });
+                                  [&](const Place &place) { return suits(board, tile, kind, place); });
     return places;
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 constexpr double leastZoom = 0.05, mostZoom = 4.0;
 constexpr double leastFit = 0.01, mostFit = 1.6; ///< boards of a hundred thousand tiles still fit
+constexpr double leastToFollow = 0.5;            ///< at which a board that grows is still seen whole
 constexpr double zoomStep = 1.25;
 constexpr double fitMargin = 28;   ///< logical pixels around a board that fits
 constexpr double keptInSight = 60; ///< logical pixels of the board that cannot be scrolled away
@@ -27,6 +28,15 @@ int shiftIntoSight(double low, double high, double size, double least)
     if (low > size - keep)
         return static_cast<int>(std::floor(size - keep - low));
     return 0;
+}
+
+/// The box that holds `box` and what is up to two squares around one.
+Box withRoomAround(Square square, const Box &box)
+{
+    const Point low{std::min(box.x, (square.x - 2) * tileSize), std::min(box.y, (square.y - 2) * tileSize)};
+    const Point high{std::max(box.x + box.width, (square.x + 3) * tileSize),
+                     std::max(box.y + box.height, (square.y + 3) * tileSize)};
+    return {low.x, low.y, high.x - low.x, high.y - low.y};
 }
 
 } // namespace
@@ -121,13 +131,16 @@ void SeenPart::zoomToFit()
     m_fits = true;
 }
 
-void SeenPart::fit()
+double SeenPart::zoomFor(const Box &box) const
 {
-    const Box &box = m_bounds;
     const double across = std::max(width() - 2 * fitMargin, 40.0),
                  down = std::max(height() - 2 * fitMargin, 40.0);
-    const double wanted = std::min(across / box.width, down / box.height);
-    const int pixels = static_cast<int>(std::clamp(wanted, leastFit, mostFit) * tileSize * m_view.ratio);
+    return std::clamp(std::min(across / box.width, down / box.height), leastFit, mostFit);
+}
+
+void SeenPart::showWhole(const Box &box)
+{
+    const int pixels = static_cast<int>(zoomFor(box) * tileSize * m_view.ratio);
     setTilePixels(std::max(1, pixels), middle());
     m_exactZoom = zoom();
     const QPointF centre = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
@@ -153,21 +166,26 @@ void SeenPart::centreOn(Point point)
     panTo(m_view.origin + (QPointF(size.width(), size.height()) / 2 - m_view.toPixel(point)).toPoint());
 }
 
-void SeenPart::ensureVisible(Square square)
+QPoint SeenPart::wayTo(Square square) const
 {
     const QRect tile = m_view.squareRect(square), view = deviceRect();
-    QPoint origin = m_view.origin;
     const int margin = std::min({m_view.tilePixels / 2, view.width() / 4, view.height() / 4});
     const auto shift = [margin](int low, int high, int size) {
         if (low < margin)
             return margin - low;
         return high > size - margin ? std::max(size - margin - high, margin - low) : 0;
     };
-    origin +=
-        {shift(tile.left(), tile.right(), view.width()), shift(tile.top(), tile.bottom(), view.height())};
-    if (origin == m_view.origin)
+    return {shift(tile.left(), tile.right(), view.width()), shift(tile.top(), tile.bottom(), view.height())};
+}
+
+void SeenPart::ensureVisible(Square square)
+{
+    const QPoint way = wayTo(square);
+    if (way.isNull())
         return;
-    m_view.origin = origin;
+    if (const Box box = withRoomAround(square, m_bounds); m_fits && zoomFor(box) >= leastToFollow)
+        return showWhole(box);
+    m_view.origin += way;
     update();
 }
 

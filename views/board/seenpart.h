@@ -43,7 +43,8 @@ public:
     /// Lays the corner of square 0, 0 to a device pixel, as far as some of the board stays in sight.
     void panTo(QPoint origin);
     void centreOn(drawing::Point point);
-    /// Scrolls until a square is seen; the pointer is told nothing.
+    /// Shows a square that is not seen: a board that fitted fits anew, with room for what comes next, while its
+    /// tiles stay large enough to read; else it is scrolled.
     void ensureVisible(Square square);
     /// To be called before painting: windows go to screens with smaller pixels.
     void followRatio();
@@ -57,7 +58,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fit();
+    void fit() { showWhole(m_bounds); }
+    void showWhole(const drawing::Box &box);
+    /// How large `box` can be shown, whole.
+    double zoomFor(const drawing::Box &box) const;
+    /// How far the board is to be moved until a square is seen with something of its neighbours.
+    QPoint wayTo(Square square) const;
     void setTilePixels(int pixels, QPointF anchor);
     int tilePixelsFor(double zoom) const;
     void moveTo(QPoint origin);

@@ -143,6 +143,8 @@ Box paperBox(const Scene &scene);
 Point footFor(const Board &board, int tile, FigureKind kind, const std::optional<Place> &place);
 /// The place under a point of the board, as the scenario format names it: bridges and castles too.
 std::optional<Place> placeUnder(const Board &board, Point point);
+/// Whether it is a road, city or monastery that is meant by a point, not the tile or a tower close by.
+bool meansFeature(const Board &board, Point point);
 
 /// The outline of a set of squares as SVG path data in tile units, inner borders left out.
 std::string outlineOf(const std::vector<Square> &squares);

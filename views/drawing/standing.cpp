@@ -3,6 +3,8 @@
 
 #include "views/drawing/layout.h"
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -219,6 +221,23 @@ std::optional<Place> placeUnder(const Board &board, Point point)
             place->kind = PlaceKind::Castle;
     }
     return place;
+}
+
+bool meansFeature(const Board &board, Point point)
+{
+    constexpr std::array features{PlaceKind::Road, PlaceKind::City, PlaceKind::Castle, PlaceKind::Bridge,
+                                  PlaceKind::Monastery};
+    constexpr double near = 10; // beside the disc: a figure or a number stands there
+    const std::optional<Place> place = placeUnder(board, point);
+    if (!place || std::ranges::find(features, place->kind) == features.end())
+        return false;
+    const PlacedTile &placed = board.placed(board.tileAt(squareAt(point)));
+    const auto layout = layoutOf(*board.designAt(placed.at));
+    const Point local = turnedBackPoint(point - cornerOf(placed.at), placed.rotation);
+    const auto isNear = [&](const std::optional<Disc> &disc) {
+        return disc && length(local - disc->centre) < disc->radius + near;
+    };
+    return !isNear(layout->foundation) && !isNear(layout->watchtower);
 }
 
 } // namespace towerwatch::drawing

@@ -3,10 +3,20 @@
 
 #include "views/look/widgets.h"
 
-#include <QMessageBox>
+#include <QCoreApplication>
+#include <QPushButton>
 #include <QRegularExpression>
 
 namespace towerwatch {
+
+namespace {
+
+struct Dialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(Dialogs)
+};
+
+} // namespace
 
 void openDialog(QDialog *dialog, const std::function<void()> &accepted)
 {
@@ -21,6 +31,16 @@ void tellFailure(QWidget *window, const QString &title, const QString &text, con
     auto *box = new QMessageBox(QMessageBox::Critical, title, plainly(text), QMessageBox::Ok, window);
     box->setInformativeText(plainly(more));
     openDialog(box);
+}
+
+QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::StandardButton save)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, Dialogs::tr("Unsaved changes"), text,
+                                save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box->button(save)->setText(save == QMessageBox::SaveAll ? Dialogs::tr("&Save all") : Dialogs::tr("&Save"));
+    box->button(QMessageBox::Discard)->setText(Dialogs::tr("&Discard"));
+    box->setDefaultButton(save);
+    return box;
 }
 
 void chooseFile(QWidget *window, const FileWish &wish, const std::function<void(const QString &path)> &chosen)

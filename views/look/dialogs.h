@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QFileDialog>
+#include <QMessageBox>
 
 #include <functional>
 
@@ -13,6 +14,8 @@ namespace towerwatch {
 void openDialog(QDialog *dialog, const std::function<void()> &accepted = {});
 /// Says over `window` that something failed, and more about it.
 void tellFailure(QWidget *window, const QString &title, const QString &text, const QString &more = {});
+/// A box over `window` that asks whether to save, by the button `save`, or to discard; each has its letter.
+QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::StandardButton save);
 
 /// Which file is asked for.
 struct FileWish

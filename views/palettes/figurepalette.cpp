@@ -239,15 +239,19 @@ void FigurePalette::connectParts()
         else if (const auto cells = m_common->selectedItems(); !cells.isEmpty())
             take(kindOf(*cells.first()));
     });
-    const auto takeItem = [this](const QListWidgetItem *item) { take(kindOf(*item)); };
-    connect(m_list, &QListWidget::itemClicked, this, takeItem);
-    connect(m_list, &QListWidget::itemActivated, this, takeItem);
-    const auto takeCell = [this](const QTableWidgetItem *item) {
+    const auto click = [this](FigureKind kind) { emit clicked(kind, ownerOf(kind, m_colour)); };
+    connect(m_list, &QListWidget::itemClicked, this,
+            [click](const QListWidgetItem *item) { click(kindOf(*item)); });
+    connect(m_list, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { take(kindOf(*item)); });
+    connect(m_common, &QTableWidget::itemClicked, this, [this, click](const QTableWidgetItem *item) {
+        setColour(colourOf(*item));
+        click(kindOf(*item));
+    });
+    connect(m_common, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem *item) {
         setColour(colourOf(*item));
         take(kindOf(*item));
-    };
-    connect(m_common, &QTableWidget::itemClicked, this, takeCell);
-    connect(m_common, &QTableWidget::itemActivated, this, takeCell);
+    });
 }
 
 void FigurePalette::setTable(const Scenario &scenario)

@@ -48,6 +48,8 @@ public:
 signals:
     /// Somebody took a figure; neutral ones have no owner.
     void taken(FigureKind kind, std::optional<Colour> owner);
+    /// The same by the mouse.
+    void clicked(FigureKind kind, std::optional<Colour> owner);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

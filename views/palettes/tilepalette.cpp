@@ -39,6 +39,7 @@ QListView *tileList(QWidget *parent, QAbstractItemModel *model)
     list->setDragEnabled(true);
     list->setFrameShape(QFrame::NoFrame);
     list->setVerticalScrollMode(QListView::ScrollPerPixel);
+    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else the columns change under the pointer
     QFont caption = list->font();
     caption.setPointSizeF(caption.pointSizeF() * 0.85);
     list->setFont(caption);

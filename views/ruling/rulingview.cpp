@@ -39,6 +39,7 @@ RulingView::RulingView(QWidget *parent)
 void RulingView::setContents(const RulingContents &contents)
 {
     const bool same = contents.explanation.question == m_contents.explanation.question &&
+                      contents.fateFirst == m_contents.fateFirst &&
                       (!contents.fateFirst || contents.selected == m_contents.selected);
     m_contents = contents;
     const int scrolled = verticalScrollBar()->value();

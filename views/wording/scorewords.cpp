@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/strength.h"
 #include "views/wording/explainer.h"
+#include "views/wording/squarewords.h"
 
 #include <set>
 
@@ -27,19 +28,18 @@ bool hasSeveralMeeples(const Board &board, const ScoreAnswer &answer)
     });
 }
 
-/// Whether the fairy is on the tile of a figure whose feature is scored.
+/// Whether the fairy is on the tile of a meeple whose feature is scored.
 bool isFairyIn(const Board &board, const ScoredFeature &feature)
 {
-    const auto stands = [&](int figure) {
-        const Figure &there = board.figure(figure);
-        return isMeeple(there.kind) &&
-               (feature.feature >= 0 ? board.featureOf(figure) == feature.feature
-                                     : there.isOn(PlaceKind::Monastery) && there.at == feature.tiles.front());
+    const bool isMonastery = feature.feature < 0;
+    const auto isBeside = [&](int figure) {
+        const Figure &meeple = board.figure(figure);
+        return isMeeple(meeple.kind) && (!isMonastery || meeple.isOn(PlaceKind::Monastery)) && meeple.at &&
+               board.hasFairy(board.tileAt(*meeple.at));
     };
-    return std::ranges::any_of(board.scenario().figures, [&](const Figure &figure) {
-        const int tile = figure.kind == FigureKind::Fairy && figure.at ? board.tileAt(*figure.at) : -1;
-        return tile >= 0 && std::ranges::any_of(board.figuresOn(tile), stands);
-    });
+    return std::ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
+                                           : board.figuresIn(feature.feature),
+                               isBeside);
 }
 
 /// Takes away what is about figures that trigger none of these watchtowers: they stand in another feature.
@@ -140,26 +140,27 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     return explanation;
 }
 
-/// What a tile belongs to that is not complete, and where tiles are missing.
+/// What a tile belongs to that is not complete, who holds it, and where tiles are missing.
 List<Statement> Explainer::unfinishedOn(int tile)
 {
     List<Statement> statements;
     if (tile < 0)
         return statements;
-    const auto add = [&](const Text &name, const std::vector<Square> &missing) {
+    const Square square = board().placed(tile).at;
+    const auto add = [&](const Text &words, const std::vector<Square> &missing) {
         if (!missing.empty())
-            statements << Statement{
-                .text = capitalized(tr("%1: not complete; tile(s) missing at %2.",
-                                       "road, city or monastery; squares", static_cast<int>(missing.size()))
-                                        .arg(name, whole(missing))),
-                .squares = {board().placed(tile).at}};
+            statements << Statement{.text = tr("%1; tile(s) missing at %2.",
+                                               "road, city or monastery and who holds it; squares",
+                                               static_cast<int>(missing.size()))
+                                                .arg(words, whole(missing)),
+                                    .squares = {square}};
     };
     for (const auto &[id, sides] : board().roadsAndCitiesOf(tile))
         if (!board().feature(id).castle)
-            add(word(board().feature(id).kind), openSquaresOf(board(), id));
+            add(featureWords(m_position, id), openSquaresOf(board(), id));
     const Tile *design = board().design(tile);
     if (design && design->monastery)
-        add(monasteryName(design), emptyAround(board(), board().placed(tile).at));
+        add(featureWords(m_position, square, {PlaceKind::Monastery}), emptyAround(board(), square));
     return statements;
 }
 

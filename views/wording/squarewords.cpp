@@ -120,9 +120,13 @@ Text featureWords(const Position &position, Square square, const Place &place)
     const int tile = board.tileAt(square);
     if (tile < 0 || !board.design(tile))
         return {};
-    const int id = board.featureAt(tile, place);
-    if (id < 0)
-        return capitalized(placeWords(position, tile, place));
+    const int feature = board.featureAt(tile, place);
+    return feature < 0 ? capitalized(placeWords(position, tile, place)) : featureWords(position, feature);
+}
+
+Text featureWords(const Position &position, int id)
+{
+    const Board &board = position.board();
     const Feature &feature = board.feature(id);
     const int tiles = static_cast<int>(board.tilesOf(id).size());
     const Text kind = feature.castle ? FeatureWords::tr("castle") : word(feature.kind);

@@ -17,5 +17,7 @@ Text squareWords(const Position &position, const Explanation &ruling, Square squ
 /// "Road of 4 tiles, complete, held by Red": the feature at a place of the tile on `square`; empty without a
 /// tile.
 Text featureWords(const Position &position, Square square, const Place &place);
+/// The same of a feature by its index.
+Text featureWords(const Position &position, int feature);
 
 } // namespace towerwatch

@@ -14,7 +14,8 @@ struct WordedRuling
 };
 
 /// Words an answer (null: nothing is asked). The selected figure's line comes first, and what else can happen
-/// to it follows, unless the answer says that already; -1: none is selected. `warnings`: what looks wrong.
+/// to it follows, unless the answer says that already or is about a floor that lies: what the next one could
+/// take is another matter. -1: none is selected. `warnings`: what looks wrong.
 WordedRuling wordRuling(const Position &position, const Answer *answer, const AnswerHinges &hinges,
                         int selected, Cited cited, const std::vector<Warning> &warnings = {});
 

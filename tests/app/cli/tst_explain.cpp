@@ -31,7 +31,7 @@ private Q_SLOTS:
     void orderOfAnswers();
 };
 
-/// The answers of the shared exampleFile, to the letter.
+/// The answers of the shared example, to the letter.
 void TestExplain::explainContract()
 {
     const QJsonArray expected =

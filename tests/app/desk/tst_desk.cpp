@@ -150,7 +150,7 @@ private:
         case 12: return ondesk::JustPlaced{m_dice.chance(50)};
         case 13: return ondesk::CitedAll{m_dice.chance(50)};
         case 14: return ondesk::Lit{{{figure(), figure()}, {square(), {90, 90}}}};
-        case 15: return ondesk::FloorPlaced{};
+        case 15: return ondesk::FloorPlaced{square()};
         case 17: return ondesk::Laid{square()};
         default: return ondesk::DangersWished{{m_dice.chance(50), {}}};
         }
@@ -236,6 +236,8 @@ private Q_SLOTS:
     void anEmptyTableKeepsItsQuestion();
     void onlyWhatChangesIsAnsweredAgain();
     void layingTilesAsksNothing();
+    void aClickAsksWhatATileCompletes();
+    void aFloorTakesItsFigureOnce();
     void aTileThatScoresIsSpokenOf();
     void randomWalks();
 
@@ -317,6 +319,49 @@ void TestDesk::layingTilesAsksNothing()
     QCOMPARE(desk.question->ask, Ask::Actions); // what was asked stays
 }
 
+/// The answer beside the board is always about the tile that was clicked; what is laid after it takes over.
+void TestDesk::aClickAsksWhatATileCompletes()
+{
+    Desk desk = withLaid({}, {"base-D-cap-road-straight", {0, 0}});
+    desk = withLaid(desk, {"tower-02-meadow", {1, 0}});
+    desk = after(desk, ondesk::SquareAsked{{1, 0}});
+    QCOMPARE(desk.question->ask, Ask::PlaceFloor);
+    desk = after(desk, ondesk::SquareAsked{{0, 0}});
+    QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{0, 0}}) && desk.answer);
+    desk = after(desk, ondesk::SquareAsked{{1, 0}});
+    desk = after(desk, ondesk::SquareAsked{{1, 0}, true}); // beside its tower
+    QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{1, 0}}));
+    desk = after(desk, ondesk::SquareAsked{{0, 0}});
+    desk = after(desk, ondesk::SquareAsked{{5, 5}}); // where nothing can be asked
+    QVERIFY(desk.question->at == (Square{0, 0}));
+    desk = withLaid(desk, {"tower-02-meadow", {2, 0}});
+    QVERIFY(!desk.question);
+}
+
+/// After a capture the tower is asked about its next floor, whatever was asked about it before.
+void TestDesk::aFloorTakesItsFigureOnce()
+{
+    Scenario scenario{.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}}};
+    Desk desk = after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+    desk = after(desk, ondesk::SquareAsked{{0, 0}});
+    desk = after(desk, ondesk::FloorPlaced{{0, 0}});
+    QVERIFY(desk.isJustPlaced());
+    desk = after(desk, ondesk::FloorPlaced{{0, 0}, true});
+    QVERIFY(!desk.question);
+    desk = after(desk, ondesk::SquareAsked{{0, 0}});
+    QCOMPARE(desk.question->ask, Ask::PlaceFloor);
+    QVERIFY(!desk.isJustPlaced());
+
+    desk = after(desk, ondesk::FloorPlaced{{0, 0}});
+    desk = after(desk, ondesk::SquareAsked{{1, 0}});
+    scenario.tiles[0].floors = 0; // taken away
+    desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
+    scenario.tiles[0].floors = 2;
+    desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
+    desk = after(desk, ondesk::SquareAsked{{0, 0}});
+    QVERIFY(!desk.isJustPlaced());
+}
+
 void TestDesk::aTileThatScoresIsSpokenOf()
 {
     Desk desk = withLaid({}, {"base-E-cap", {0, 0}});
@@ -339,7 +384,7 @@ void TestDesk::aTileThatScoresIsSpokenOf()
 
 void TestDesk::randomWalks()
 {
-    const int walks = soaked(1000);
+    const int walks = soaked(350);
     int answers = 0, selected = 0, lit = 0, undone = 0, renamed = 0;
     for (int seed = 0; seed < walks; ++seed) {
         Walk walk(static_cast<std::uint32_t>(seed));

@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QScrollBar>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
@@ -369,6 +370,106 @@ private slots:
         press(Qt::Key_Right); // the keys lead
         QCOMPARE(m_board->ghost().at, (Square{3, 0}));
         QVERIFY(m_board->ghost().allowed);
+    }
+
+    /// A second click on the figure in hand puts it back, and nothing is seen on the board before the mouse is
+    /// there.
+    void aFigureIsTakenAndPutBackByClicks()
+    {
+        QTableWidget *figures = m_window->findChild<FigurePalette *>()->common();
+        m_board->setCursorSquare({0, 0});
+        emit figures->itemClicked(figures->item(0, 1));
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Meeple));
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+        press(Qt::Key_Return); // it comes into sight first
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::Figure);
+        QVERIFY(!m_board->hand().isEmpty());
+        emit figures->itemClicked(figures->item(0, 2)); // another one
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Meeple));
+        emit figures->itemClicked(figures->item(0, 2));
+        QVERIFY(m_board->hand().isEmpty());
+        press('1');
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::Figure); // the keys lead
+    }
+
+    /// What is typed while no square is meant finds tiles in the list, and is not said to fit nowhere.
+    void whereNoSquareIsMeantNothingHasToFit()
+    {
+        m_board->setCursorSquare({2, 0});
+        type("qqq");
+        const QString nothingFits = m_window->statusBar()->currentMessage();
+        press(Qt::Key_Escape);
+        m_board->setFocus();
+        m_board->setCursorSquare({0, 0});
+        m_window->action(Do::LayTile)->trigger();
+        type("qqq");
+        QVERIFY(m_window->statusBar()->currentMessage() != nothingFits);
+    }
+
+    void undoMovesNothingUnderTheMouse()
+    {
+        m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
+        m_board->panTo(m_board->view().origin + QPoint(100, 100));
+        const QPoint where = QPoint(m_board->width() - m_board->squareRect({0, 0}).toRect().width() / 2,
+                                    m_board->height() / 2);
+        QTest::mouseMove(m_board, where);
+        const Square at = m_board->squareAtPosition(where);
+        m_board->panTo(m_board->view().origin +
+                       QPoint(m_board->width() - m_board->squareRect(at).toRect().right() - 2, 0));
+        const QPoint middle = m_board->squareRect(at).center().toPoint();
+        QTest::mouseMove(m_board, middle);
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle);
+        QCOMPARE(tiles().back().at, at);
+        const QPoint origin = m_board->view().origin;
+        m_window->action(Do::Undo)->trigger();
+        QCOMPARE(tiles().size(), 2u);
+        QCOMPARE(m_board->view().origin, origin);
+    }
+
+    /// Whichever way the last table went.
+    void aNewTableGoesEastFirst()
+    {
+        for (const int y : {0, 1}) {
+            m_board->setCursorSquare({2, y});
+            press('U');
+            press(Qt::Key_Return);
+        }
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\ntiles: []\n"));
+        m_board->setCursorSquare({0, 0});
+        press('D');
+        press(Qt::Key_Return);
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
+    }
+
+    /// However few fit: columns that depend on a scroll bar, and the bar on them, moved what was pointed at.
+    void whatFitsStaysWhereItIsSeen()
+    {
+        QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
+tiles:
+  - {tile: base-D-cap-road-straight, at: [0, 0]}
+  - {tile: base-W-road-t-junction, at: [1, 0]}
+  - {tile: base-B-monastery, at: [0, 1]}
+)"));
+        auto *sets = m_palette->findChild<QComboBox *>(QStringLiteral("tileSets"));
+        const QListView *list = m_palette->list();
+        for (const char *set : {"base", "tower", "watchtowers"}) {
+            sets->setCurrentIndex(sets->findData(QLatin1String(set)));
+            m_palette->setTarget(Square{1, 1});
+            QCoreApplication::processEvents();
+            const int rows = list->model()->rowCount();
+            QVERIFY(rows > 3);
+            int columns = 0;
+            for (int row = 0; row < rows; ++row) {
+                const QRect rect = list->visualRect(list->model()->index(row, 0));
+                columns += rect.top() == list->visualRect(list->model()->index(0, 0)).top();
+                const bool isSeen = list->viewport()->rect().contains(rect.center());
+                QVERIFY(isSeen || list->verticalScrollBar()->maximum() > 0);
+                if (isSeen)
+                    QCOMPARE(list->indexAt(rect.center()).row(), row);
+            }
+            QCOMPARE(columns, list->viewport()->width() / list->gridSize().width());
+            m_palette->setTarget({});
+        }
     }
 
     /// The set has one of the one and several of the other.

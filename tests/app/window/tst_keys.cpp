@@ -14,6 +14,7 @@
 #include "views/palettes/tilepalette.h"
 #include "views/reference/articleview.h"
 #include "views/ruling/rulingpage.h"
+#include "views/ruling/rulingview.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -24,6 +25,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTimer>
 
 using namespace towerwatch;
@@ -225,6 +227,35 @@ private slots:
             QCOMPARE(scenario().players.empty(), begins == Do::New);
             QTRY_VERIFY(m_window->board()->hasFocus());
         }
+    }
+
+    /// Not with the next button in the window, where Space would do something else.
+    void afterAFloorIsPlacedTheRulingHasTheKeys()
+    {
+        QVERIFY(
+            windowtest::openText(*m_window, "towerwatch: 1\ntiles: [{tile: tower-02-meadow, at: [0, 0]}]\n"));
+        QTRY_COMPARE(QApplication::activeWindow(), m_window.get());
+        m_window->desk().take(ondesk::SquareAsked{{0, 0}});
+        const QAction *perform = m_window->action(Do::Perform);
+        QVERIFY(perform->isEnabled());
+        for (QPushButton *button : m_window->page()->findChildren<QPushButton *>())
+            if (button->text() == perform->text()) {
+                button->setFocus();
+                button->click();
+            }
+        QCOMPARE(scenario().tiles[0].floors, 1);
+        QVERIFY(m_window->page()->view()->hasFocus());
+    }
+
+    void theBoxAboutUnsavedWorkHasLetters()
+    {
+        m_window->document().edit(tableForTwo(), QStringLiteral("test"));
+        m_window->action(Do::New)->trigger();
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        QTRY_COMPARE(QApplication::activeWindow(), box);
+        press(QKeySequence(Qt::ALT | Qt::Key_D));
+        QTRY_VERIFY(scenario().players.empty());
     }
 
     void theKeyForFindingDealsNoFloors()

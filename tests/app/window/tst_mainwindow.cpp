@@ -277,6 +277,26 @@ private slots:
         QVERIFY(action("perform")->isEnabled()); // it can be taken
         emit view->figureSelected(0);            // by its line: no line moves
         QVERIFY(!view->contents().fateFirst);
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
+        emit m_window->board()->figureActivated(0);
+        QVERIFY(view->contents().fateFirst);
+        QCOMPARE(view->verticalScrollBar()->value(), 0);
+    }
+
+    /// The page about a floor that was just placed says nothing of the next one.
+    void aFigureBesideAFloorJustPlaced()
+    {
+        clickSquare({0, 0});
+        m_window->desk().take(ondesk::JustPlaced{true});
+        const auto &floor = std::get<PlaceFloorAnswer>(m_window->desk()->answer->body);
+        const auto taken = std::ranges::find(floor.figures, Verdict::Capturable, &FigureVerdict::verdict);
+        QVERIFY(taken != floor.figures.end());
+        const int figure = taken->figure;
+        emit m_window->board()->figureActivated(figure);
+        QCOMPARE(m_window->desk()->question->ask, Ask::PlaceFloor);
+        QCOMPARE(m_window->page()->view()->contents().selected, figure);
+        QVERIFY(m_window->page()->view()->contents().fate.question.empty());
+        QVERIFY(action("perform")->isEnabled());
     }
 
     void rulesOfTheTableChangeTheAnswer()

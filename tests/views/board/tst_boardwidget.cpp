@@ -97,6 +97,7 @@ private slots:
     void handsSurviveMime();
     void contextMenus();
     void accessibleTable();
+    void aBoardThatGrowsIsSeenWhole();
     void paintsAtEverySize();
     void schemeFollowsThePalette();
     void cacheKeepsPicturesApart();
@@ -519,6 +520,7 @@ void BoardWidgetTest::contextMenus()
     QCOMPARE(menus.size(), 1);
     QCOMPARE(menus[0][0].value<Square>(), (Square{2, 1}));
     QCOMPARE(menus[0][1].toInt(), 2);
+    QCOMPARE(*m_board->cursor(), (Square{2, 1})); // the keys go on from there
     m_board->setCursorSquare({0, 1});
     QContextMenuEvent key(QContextMenuEvent::Keyboard, {}, {});
     QApplication::sendEvent(m_board.get(), &key);
@@ -569,6 +571,31 @@ void BoardWidgetTest::accessibleTable()
     QCOMPARE(squares[0][0].value<Square>(), (Square{2, 1}));
     m_board->setPosition(manyTiles(3));
     QCOMPARE(table->childCount(), 9);
+}
+
+/// Who lays by keys sees the whole board while its tiles are large enough, and the square he goes to.
+void BoardWidgetTest::aBoardThatGrowsIsSeenWhole()
+{
+    const auto isSeen = [this](Square square) {
+        return QRectF(m_board->rect()).contains(m_board->squareRect(square));
+    };
+    m_board->resize(640, 480);
+    m_board->zoomToFit();
+    Scenario scenario;
+    for (int x = 0; x < 8; ++x) {
+        scenario.tiles.push_back({"tower-02-meadow", {x, 0}});
+        m_board->setPosition(std::make_shared<Position>(scenario, builtInTiles()));
+        m_board->setCursorSquare({x + 1, 0});
+        QVERIFY(isSeen({0, 0}) && isSeen({x + 1, 0}));
+    }
+    const double small = m_board->zoom();
+    for (int x = 9; x < 30; ++x)
+        m_board->setCursorSquare({x, 0});
+    QVERIFY(isSeen({29, 0}));
+    QVERIFY(m_board->zoom() > small / 2); // too far: scrolled
+    m_board->zoomTo(1.5);
+    m_board->setCursorSquare({0, 0});
+    QCOMPARE(m_board->zoom(), 1.5); // as somebody chose it
 }
 
 void BoardWidgetTest::paintsAtEverySize()

@@ -71,6 +71,26 @@ private slots:
         QVERIFY(at(FigureKind::Builder, {1, 0}, {108, 50}, true).allowed);
     }
 
+    /// On top of a tower only where there is a floor to stand on.
+    void noFigureOnABareFoundation()
+    {
+        for (const int floors : {0, 1}) {
+            Scenario scenario;
+            scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, floors}};
+            const Position position(scenario, builtInTiles());
+            const Scene scene(position);
+            const Point tower = footFor(scene.board(), 0, FigureKind::Meeple, Place{PlaceKind::Tower});
+            const Hand hand{.figure = FigureKind::Meeple, .owner = Colour::Red};
+            Aim aim{.square = Square{0, 0}, .pointer = tower};
+            QCOMPARE(ghostOf(hand, scene, aim).on->kind == PlaceKind::Tower, floors == 1);
+            aim.anywhere = true;
+            const Ghost onPurpose = ghostOf(hand, scene, aim);
+            QVERIFY(onPurpose.allowed && onPurpose.on->kind == PlaceKind::Tower);
+            QCOMPARE(onPurpose.unsuitable, floors == 0);
+            QCOMPARE(refusalWords(onPurpose, position).isEmpty(), floors == 1);
+        }
+    }
+
     /// The keyboard comes to what suits first.
     void keysComeToWhatSuitsFirst()
     {

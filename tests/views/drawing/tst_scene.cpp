@@ -3,6 +3,7 @@
 #include "model/board/places.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/path.h"
 
@@ -103,6 +104,7 @@ private slots:
     void picturesStayInTheirBoxes();
     void figuresAreFoundUnderThePointer();
     void bridgesAndCastlesAreFoundUnderThePointer();
+    void aTowerIsMeantNotTheRoadItStandsOn();
     void verdictsHaveBadges();
     void windowsLeaveOutTheRest();
     void sidesJoin();
@@ -307,6 +309,31 @@ void SceneTest::bridgesAndCastlesAreFoundUnderThePointer()
     QCOMPARE(placeUnder(position->board(), {50, 20})->kind, PlaceKind::Field);
     QCOMPARE(placeUnder(position->board(), {50, 405})->kind, PlaceKind::Castle);
     QVERIFY(!placeUnder(position->board(), {250, 50}));
+}
+
+/// In any rotation, on every tile: at its foundation or watchtower no feature is meant; on its edges those
+/// are.
+void SceneTest::aTowerIsMeantNotTheRoadItStandsOn()
+{
+    int features = 0;
+    for (const Tile &tile : builtInTiles().tiles())
+        for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
+            if (!tile.towerFoundation && !tile.watchtower)
+                continue;
+            Scenario scenario;
+            scenario.tiles = {{tile.id, {0, 0}, rotation}};
+            const PositionPtr position = positionOf(scenario);
+            for (const auto &disc : {layoutOf(tile)->foundation, layoutOf(tile)->watchtower})
+                QVERIFY(!disc || !meansFeature(position->board(), turnedPoint(disc->centre, rotation)));
+            for (const Point edge : {Point{50, 1}, Point{99, 50}, Point{50, 99}, Point{1, 50}}) {
+                const auto place = placeUnder(position->board(), edge);
+                const bool isFeature =
+                    place && (place->kind == PlaceKind::City || place->kind == PlaceKind::Road);
+                QCOMPARE(meansFeature(position->board(), edge), isFeature);
+                features += isFeature;
+            }
+        }
+    QVERIFY(features > 100);
 }
 
 void SceneTest::verdictsHaveBadges()

@@ -84,7 +84,7 @@ private slots:
     {
         FigurePalette palette;
         QList<Colour> taken;
-        connect(&palette, &FigurePalette::taken, this, [&](FigureKind, auto owner) { taken << *owner; });
+        connect(&palette, &FigurePalette::clicked, this, [&](FigureKind, auto owner) { taken << *owner; });
         palette.setInHand(FigureKind::Meeple, Colour::Green);
         Scenario scenario;
         scenario.players = {{.colour = Colour::Green}, {.colour = Colour::Red}};

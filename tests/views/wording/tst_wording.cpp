@@ -159,6 +159,7 @@ private Q_SLOTS:
     void bareFoundationsAreNotClosed();
     void dragonsKeepAwayFromTheFairy();
     void whatIsUnfinishedNamesTheGaps();
+    void whatIsUnfinishedNamesItsHolder();
 };
 
 void TestWording::init()
@@ -822,6 +823,25 @@ void TestWording::whatIsUnfinishedNamesTheGaps()
     QCOMPARE(gaps(road + cap), city + QStringList({"(-1, 0)", "(1, 0)"}));
     QCOMPARE(gaps(monastery).size(), 8);
     QCOMPARE(gaps(monastery + "  - {tile: base-B-monastery, at: [1, 1]}\n").size(), 7);
+}
+
+void TestWording::whatIsUnfinishedNamesItsHolder()
+{
+    for (const auto &[tile, place] : {std::pair("base-E-cap", Place{PlaceKind::City, Side::N}),
+                                      std::pair("base-B-monastery", Place{PlaceKind::Monastery})}) {
+        Scenario scenario{.tiles = {{tile, {0, 0}}}};
+        scenario.players = {{.colour = Colour::Green, .name = "Ilse"}};
+        for (const bool held : {false, true}) {
+            if (held)
+                scenario.figures = {{.owner = Colour::Green, .at = Square{0, 0}, .on = place}};
+            const Position position(scenario, builtInTiles());
+            Footnotes footnotes;
+            const Answer asked = answer(position.board(), {.ask = Ask::Score, .at = Square{0, 0}});
+            const Texts texts = textsOf(explain(position, asked, footnotes).statements);
+            QCOMPARE(texts.size(), 1);
+            QCOMPARE(QString(texts.front()).contains(QStringLiteral("Ilse")), held);
+        }
+    }
 }
 
 TOWERWATCH_TEST(TestWording)
