@@ -3,6 +3,7 @@
 /// in other places. Nearly all are scenarios, so that the rules, the writer and the words are what is tried
 /// here.
 #include "tests/fuzz/holds.h"
+#include "tests/fuzz/target.h"
 
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
@@ -42,7 +43,7 @@ bool alike(std::string_view one, std::string_view other)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(answers)
 {
     if (size < 2)
         return 0;

@@ -2,6 +2,7 @@
 /// Any bytes as a saved game: reading and replaying must survive them, and every turn must be a good
 /// scenario.
 #include "tests/fuzz/holds.h"
+#include "tests/fuzz/target.h"
 
 #include "app/jcz/reader.h"
 #include "model/jcz/game.h"
@@ -11,7 +12,7 @@
 
 using namespace towerwatch;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(jcz)
 {
     JczReadResult read =
         readJcz(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));

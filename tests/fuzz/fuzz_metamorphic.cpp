@@ -3,6 +3,7 @@
 /// through a share code or opened after an edit that was taken back.
 #include "holds.h"
 #include "invent.h"
+#include "target.h"
 
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
@@ -147,7 +148,7 @@ std::optional<Scenario> read(const std::string &text)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(metamorphic)
 {
     invent::Choices choices(data, size);
     const auto made = read(writeScenario(invent::scenario(choices)));

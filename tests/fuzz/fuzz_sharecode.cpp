@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Any bytes as a scenario code, and, since a checksum keeps out what is only damaged, as what a code packs.
 #include "tests/fuzz/holds.h"
+#include "tests/fuzz/target.h"
 
 #include "model/format/scenarioreader.h"
 #include "model/format/yamltree.h"
@@ -53,7 +54,7 @@ void unpacks(std::string_view code)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(sharecode)
 {
     unpacks({reinterpret_cast<const char *>(data), size});
     unpacks(codeAround(data, size));

@@ -3,6 +3,7 @@
 /// comes back and is answered, what is refused is refused with reasons.
 #include "holds.h"
 #include "invent.h"
+#include "target.h"
 
 #include "model/format/scenariowriter.h"
 
@@ -26,7 +27,7 @@ struct Share
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(structure)
 {
     static Share share;
     invent::Choices choices(data, size);

@@ -1,25 +1,37 @@
 // SPDX-License-Identifier: MIT
 /// Runs a fuzz target without a fuzzer: over files, and over seeded changes of them. The same arguments give
-/// the same run.  Usage: fuzz_NAME_smoke CHANGES FILE-OR-FOLDER...
+/// the same run.  Usage: fuzz-smoke TARGET CHANGES FILE-OR-FOLDER...
+#include "tests/fuzz/target.h"
+
 #include <algorithm>
 #include <chrono>
 #include <csignal>
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <random>
 #include <string>
 #include <vector>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
+FUZZ_TARGET(scenario);
+FUZZ_TARGET(sharecode);
+FUZZ_TARGET(jcz);
+FUZZ_TARGET(answers);
+FUZZ_TARGET(structure);
+FUZZ_TARGET(metamorphic);
 
 namespace {
 
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
+
+using Target = int (*)(const std::uint8_t *, std::size_t);
+const std::map<std::string, Target> targets{{"scenario", fuzz_scenario},   {"sharecode", fuzz_sharecode},
+                                            {"jcz", fuzz_jcz},             {"answers", fuzz_answers},
+                                            {"structure", fuzz_structure}, {"metamorphic", fuzz_metamorphic}};
 
 constexpr std::size_t longestChanged = 4096;
 constexpr int mostMilliseconds = 10'000; ///< of one input
@@ -74,11 +86,11 @@ std::string changed(const std::vector<std::string> &corpus, std::mt19937 &random
 }
 
 /// Milliseconds that one input took.
-int tryOne(const std::string &input)
+int tryOne(Target target, const std::string &input)
 {
     current = input;
     const auto start = Clock::now();
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(input.data()), input.size());
+    target(reinterpret_cast<const std::uint8_t *>(input.data()), input.size());
     return static_cast<int>(
         std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count());
 }
@@ -95,20 +107,21 @@ void keepCurrent(int)
 
 int main(int argc, char **argv)
 {
-    const std::vector<std::string> corpus = corpusOf({argv + std::min(argc, 2), argv + argc});
-    if (corpus.empty()) {
-        std::fprintf(stderr, "usage: %s CHANGES FILE-OR-FOLDER...\n", argv[0]);
+    const auto target = targets.find(argc > 1 ? argv[1] : "");
+    const std::vector<std::string> corpus = corpusOf({argv + std::min(argc, 3), argv + argc});
+    if (target == targets.end() || corpus.empty()) {
+        std::fprintf(stderr, "usage: %s TARGET CHANGES FILE-OR-FOLDER...\n", argv[0]);
         return 2;
     }
     std::signal(SIGABRT, keepCurrent);
     std::signal(SIGSEGV, keepCurrent);
     int longest = 0;
     for (const std::string &input : corpus)
-        longest = std::max(longest, tryOne(input));
+        longest = std::max(longest, tryOne(target->second, input));
     std::mt19937 random(1);
-    const int changes = std::atoi(argv[1]);
+    const int changes = std::atoi(argv[2]);
     for (int i = 0; i < changes; ++i)
-        longest = std::max(longest, tryOne(changed(corpus, random)));
+        longest = std::max(longest, tryOne(target->second, changed(corpus, random)));
     std::printf("%zu files, %d changes, the longest %d ms\n", corpus.size(), changes, longest);
     return longest < mostMilliseconds ? 0 : 1;
 }
