@@ -3,8 +3,8 @@
 
 namespace towerwatch::cli {
 
-/// The command line: runs the command that the arguments name, or opens the window, and returns the exit status of the
-/// contract.
+/// The command line: runs the command that the arguments name, or opens the window, and returns the exit
+/// status of the contract.
 int program(int argc, char **argv);
 
 } // namespace towerwatch::cli

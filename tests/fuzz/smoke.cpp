@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Runs a fuzz target without a fuzzer: over files, and over seeded changes of them. The same arguments give
-/// the same run.  Usage: fuzz-smoke TARGET CHANGES FILE-OR-FOLDER...
+/// the same run; TOWERWATCH_SOAK=N makes N times as many.  Usage: fuzz-smoke TARGET CHANGES FILE-OR-FOLDER...
 #include "tests/fuzz/target.h"
+#include "tests/support/soak.h"
 
 #include <algorithm>
 #include <chrono>
@@ -29,9 +30,9 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 using Target = int (*)(const std::uint8_t *, std::size_t);
-const std::map<std::string, Target> targets{{"scenario", fuzz_scenario},   {"sharecode", fuzz_sharecode},
-                                            {"jcz", fuzz_jcz},             {"answers", fuzz_answers},
-                                            {"structure", fuzz_structure}, {"metamorphic", fuzz_metamorphic}};
+const std::map<std::string, Target> targets{
+    {"scenario", fuzz_scenario}, {"sharecode", fuzz_sharecode}, {"jcz", fuzz_jcz},
+    {"answers", fuzz_answers},   {"structure", fuzz_structure}, {"metamorphic", fuzz_metamorphic}};
 
 constexpr std::size_t longestChanged = 4096;
 constexpr int mostMilliseconds = 10'000; ///< of one input
@@ -119,7 +120,7 @@ int main(int argc, char **argv)
     for (const std::string &input : corpus)
         longest = std::max(longest, tryOne(target->second, input));
     std::mt19937 random(1);
-    const int changes = std::atoi(argv[2]);
+    const int changes = soaked(std::atoi(argv[2]));
     for (int i = 0; i < changes; ++i)
         longest = std::max(longest, tryOne(target->second, changed(corpus, random)));
     std::printf("%zu files, %d changes, the longest %d ms\n", corpus.size(), changes, longest);

@@ -80,7 +80,7 @@ const Dimension dimensions[] = {
          return "towerwatch: 1\ndesigns:\n" + lines(("  - {id: own-#, " + design).c_str(), n) + "tiles:\n" +
                 lines("  - {tile: own-#, at: [0, #]}\n", n);
      }},
-    {"questions", 5, "compare",
+    {"questions", 3, "compare",
      [](int n) {
          return start + "figures:\n" + lines(figureOfRed.c_str(), 10) + "questions:\n" +
                 lines("  - {ask: place-floor, at: [0, 0], target: f3}\n", n);
