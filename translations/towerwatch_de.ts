@@ -5623,6 +5623,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Click a place on a tile for the figure (%1); right-click or Escape puts it back</source>
         <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Rechtsklick oder Esc legt sie zurück</translation>
     </message>
+    <message numerus="yes">
+        <source>Tab: the %n figure(s) there</source>
+        <translation>
+            <numerusform>Tab: die Figur dort</numerusform>
+            <numerusform>Tab: die %n Figuren dort</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>

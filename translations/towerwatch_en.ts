@@ -662,6 +662,16 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::BoardWidget</name>
+    <message numerus="yes">
+        <source>Tab: the %n figure(s) there</source>
+        <translation>
+            <numerusform>Tab: the figure there</numerusform>
+            <numerusform>Tab: the %n figures there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::CompareTable</name>
     <message numerus="yes">
         <source>&amp;All rules (%n more)</source>

@@ -5623,6 +5623,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Click a place on a tile for the figure (%1); right-click or Escape puts it back</source>
         <translation>Klik op een plaats op een tegel voor het speelstuk (%1); rechtsklik of Esc legt het terug</translation>
     </message>
+    <message numerus="yes">
+        <source>Tab: the %n figure(s) there</source>
+        <translation>
+            <numerusform>Tab: het speelstuk daar</numerusform>
+            <numerusform>Tab: de %n speelstukken daar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>

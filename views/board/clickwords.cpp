@@ -71,6 +71,15 @@ QString handWords(const BoardWidget &board, bool byKeys)
                : QString();
 }
 
+/// How the keys come to the figures of a square on which Enter asks about the tile.
+QString figureKeys(const Board &board, Square square)
+{
+    const auto figures = static_cast<int>(board.figuresOn(board.tileAt(square)).size());
+    return figures == 0
+               ? QString()
+               : QStringLiteral("  ·  ") + BoardWidget::tr("Tab: the %n figure(s) there", nullptr, figures);
+}
+
 /// What is asked by a click or by Enter.
 QString asking(const QString &question, bool byKeys)
 {
@@ -100,6 +109,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
                                          "Enter shows what fits")
                        : BoardWidget::tr("Empty square %1: click to see what fits here"))
             .arg(at);
+    const QString more = byKeys ? figureKeys(position.board(), *square) : QString();
     switch (board.pointsAtFeature() ? Ask::Score : questions.front().ask) {
     case Ask::PlaceFloor:
         return asking((inFirstEdition(position.scenario())
@@ -107,16 +117,17 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
                                              "first edition")
                            : BoardWidget::tr("How far does the tower at %1 reach with one more floor?"))
                           .arg(at),
-                      byKeys);
+                      byKeys) +
+               more;
     case Ask::Watchtower:
-        return asking(BoardWidget::tr("What is the watchtower at %1 worth?").arg(at), byKeys);
+        return asking(BoardWidget::tr("What is the watchtower at %1 worth?").arg(at), byKeys) + more;
     case Ask::PlaceFigure:
     case Ask::Score:
     case Ask::Ransom:
     case Ask::Actions:
     case Ask::Outlook: break;
     }
-    return asking(BoardWidget::tr("What does the tile at %1 complete?").arg(at), byKeys);
+    return asking(BoardWidget::tr("What does the tile at %1 complete?").arg(at), byKeys) + more;
 }
 
 QString clickWords(const BoardWidget &board)

@@ -30,13 +30,19 @@ int shiftIntoSight(double low, double high, double size, double least)
     return 0;
 }
 
-/// The box that holds `box` and what is up to two squares around one.
-Box withRoomAround(Square square, const Box &box)
+/// The box that holds both.
+Box united(const Box &one, const Box &other)
 {
-    const Point low{std::min(box.x, (square.x - 2) * tileSize), std::min(box.y, (square.y - 2) * tileSize)};
-    const Point high{std::max(box.x + box.width, (square.x + 3) * tileSize),
-                     std::max(box.y + box.height, (square.y + 3) * tileSize)};
+    const Point low{std::min(one.x, other.x), std::min(one.y, other.y)};
+    const Point high{std::max(one.x + one.width, other.x + other.width),
+                     std::max(one.y + one.height, other.y + other.height)};
     return {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+/// A square with two more on each side.
+Box roomAround(Square square)
+{
+    return {(square.x - 2) * tileSize, (square.y - 2) * tileSize, 5 * tileSize, 5 * tileSize};
 }
 
 } // namespace
@@ -148,6 +154,12 @@ void SeenPart::showWhole(const Box &box)
            (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - centre).toPoint());
 }
 
+void SeenPart::fit()
+{
+    m_fitted = m_bounds;
+    showWhole(m_fitted);
+}
+
 void SeenPart::fitAgain()
 {
     if (m_fits)
@@ -183,8 +195,10 @@ void SeenPart::ensureVisible(Square square)
     const QPoint way = wayTo(square);
     if (way.isNull())
         return;
-    if (const Box box = withRoomAround(square, m_bounds); m_fits && zoomFor(box) >= leastToFollow)
+    if (const Box box = united(m_bounds, roomAround(square)); m_fits && zoomFor(box) >= leastToFollow) {
+        m_fitted = box;
         return showWhole(box);
+    }
     m_view.origin += way;
     update();
 }
@@ -204,10 +218,8 @@ void SeenPart::followRatio()
 void SeenPart::resizeEvent(QResizeEvent *event)
 {
     followRatio();
-    if (m_fits) {
-        fit();
-        return;
-    }
+    if (m_fits)
+        return showWhole(united(m_bounds, m_fitted));
     const QSize grown = event->size() - event->oldSize();
     if (event->oldSize().isValid())
         moveTo(m_view.origin + (QPointF(grown.width(), grown.height()) * m_view.ratio / 2).toPoint());

@@ -58,7 +58,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fit() { showWhole(m_bounds); }
+    void fit();
     void showWhole(const drawing::Box &box);
     /// How large `box` can be shown, whole.
     double zoomFor(const drawing::Box &box) const;
@@ -71,6 +71,7 @@ private:
     QPointF middle() const { return QRectF(rect()).center(); }
 
     drawing::Box m_bounds;
+    drawing::Box m_fitted; ///< what was last shown whole: the board, perhaps with room for what comes next
     BoardView m_view;
     double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
     bool m_fits = true;

@@ -588,6 +588,9 @@ void BoardWidgetTest::aBoardThatGrowsIsSeenWhole()
         m_board->setCursorSquare({x + 1, 0});
         QVERIFY(isSeen({0, 0}) && isSeen({x + 1, 0}));
     }
+    m_board->resize(600, 400); // a page opens beside it
+    QVERIFY(isSeen({0, 0}) && isSeen({8, 0}));
+    m_board->resize(640, 480);
     const double small = m_board->zoom();
     for (int x = 9; x < 30; ++x)
         m_board->setCursorSquare({x, 0});

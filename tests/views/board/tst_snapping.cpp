@@ -151,6 +151,22 @@ private slots:
         }
     }
 
+    /// Where Enter asks about the tile, the hint tells how the keys come to its figures.
+    void hintsTellOfFiguresByKeys()
+    {
+        Scenario scenario{.tiles = {{"base-E-cap", {0, 0}}}};
+        QStringList hints;
+        for (int figures = 0; figures < 2; ++figures) {
+            BoardWidget board;
+            board.setPosition(std::make_shared<Position>(scenario, builtInTiles()));
+            board.leadByKeys({0, 0});
+            hints << clickWords(board, Square{0, 0}, -1);
+            scenario.figures.push_back({.at = Square{0, 0}});
+        }
+        QVERIFY(hints[1].startsWith(hints[0]));
+        QVERIFY(hints[1] != hints[0]);
+    }
+
     /// Who does not see the board hears how a tile lies.
     void turnedTilesSayIt()
     {
