@@ -93,6 +93,7 @@ void Laying::connectBoard()
     BoardWidget &board = m_at.board;
     connect(&board, &BoardWidget::squareActivated, this, [this](Square square) {
         m_tiles.setTarget(hasTile(square) ? std::nullopt : std::optional(square));
+        m_clicked = m_at.board.ledByPointer() ? m_tiles.target() : std::nullopt;
         if (hasTile(square))
             return;
         if (!m_at.board.ledByPointer())
@@ -204,7 +205,7 @@ std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
 {
     if (text.at(0).isLetter() || text == u"?")
         return [this, text, square] {
-            m_at.board.leadByKeys(square);
+            m_at.board.leadByKeys(square, square == m_clicked);
             findTile(square, text);
         };
     static const QHash<QString, Do> onLast{
@@ -302,13 +303,18 @@ void Laying::sayTooMany()
         m_at.say(tr("%1 was laid, though none was left in the set", "tile").arg(tileName(*tile)));
 }
 
+/// Whoever clicks squares and types tiles has nothing moved under the mouse: a square out of sight waits for
+/// the next key.
 void Laying::goOn(Square from)
 {
     const std::optional<Square> next = nextFree(m_at.desk->position->board(), from, m_way);
     if (!next)
         return;
-    m_at.board.leadByKeys(*next);
-    m_tiles.setTarget(next);
+    BoardWidget &board = m_at.board;
+    const bool rests = std::exchange(m_clicked, {}) == from;
+    board.leadByKeys(*next, rests);
+    if (!rests || QRectF(board.rect()).contains(board.squareRect(*next)))
+        m_tiles.setTarget(next);
 }
 
 void Laying::comeBack()

@@ -54,11 +54,12 @@ private:
     TilePalette &m_tiles;
     FigurePalette &m_figures;
     const BlockTool &m_blocks;
-    std::optional<Square> m_last; ///< where a tile was laid last
-    std::optional<Square> m_next; ///< to go back to once a figure stands on that tile
-    Side m_way = Side::E;         ///< from the tile before to the last
-    Hand m_figure;                ///< the figure that was in hand last
-    QString m_offerWords;         ///< said of the tile that is offered
+    std::optional<Square> m_last;    ///< where a tile was laid last
+    std::optional<Square> m_next;    ///< to go back to once a figure stands on that tile
+    std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
+    Side m_way = Side::E;            ///< from the tile before to the last
+    Hand m_figure;                   ///< the figure that was in hand last
+    QString m_offerWords;            ///< said of the tile that is offered
 };
 
 } // namespace towerwatch

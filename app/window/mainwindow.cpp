@@ -284,13 +284,15 @@ void MainWindow::sayAgain()
         m_at.say(at && at != m_board ? at->accessibleDescription() : clickWords(*m_board));
 }
 
-/// Escape that nobody else took leads one step out.
+/// Escape that nobody else took puts back what is in hand, or leads one step out.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         return QMainWindow::keyPressEvent(event);
     m_actions[Do::SelectByDragging]->setChecked(false);
-    if (m_desk->tried)
+    if (!m_board->hand().isEmpty())
+        m_board->setHand({});
+    else if (m_desk->tried)
         m_desk.take(ondesk::Tried{});
     else if (!m_board->hasFocus())
         m_centre->currentWidget()->setFocus();

@@ -191,6 +191,11 @@ void BoardWidget::setCursorSquare(Square square)
     const bool isSeen = QRectF(rect()).contains(squareRect(square));
     if (ledByKeys() || !isSeen) // to the mouse nothing moves that need not
         ensureVisible(square);
+    putCursor(square);
+}
+
+void BoardWidget::putCursor(Square square)
+{
     m_cursor = square;
     m_away = false;
     m_laid.reset();
@@ -201,10 +206,13 @@ void BoardWidget::setCursorSquare(Square square)
     emit cursorMoved(square, -1);
 }
 
-void BoardWidget::leadByKeys(Square square)
+void BoardWidget::leadByKeys(Square square, bool rests)
 {
     m_byPointer = m_away = false;
-    setCursorSquare(square);
+    if (rests)
+        putCursor(square);
+    else
+        setCursorSquare(square);
 }
 
 void BoardWidget::awaitPointer()

@@ -59,8 +59,9 @@ public:
     /// The figure of the cursor's square that the keyboard has chosen; -1: none.
     int cursorFigure() const { return m_cursorFigure; }
     void setCursorSquare(Square square);
-    /// Goes to a square so that the keys mean it, wherever the pointer is.
-    void leadByKeys(Square square);
+    /// Goes to a square so that the keys mean it, wherever the pointer is; it comes into sight unless the
+    /// view is to rest.
+    void leadByKeys(Square square, bool rests = false);
     /// The places among which the keyboard chooses for the figure in hand.
     std::vector<Place> placesAtCursor() const;
     /// With a figure in hand goes to the next place of a kind on the cursor's square, if there is one; a
@@ -80,7 +81,8 @@ public:
     bool ledByPointer() const { return m_byPointer && m_pointer; }
     /// Neither the mouse led last nor is it awaited.
     bool ledByKeys() const { return !ledByPointer() && !m_away; }
-    /// The mouse took something in hand elsewhere: nothing is shown of it until the mouse or the keys lead here.
+    /// The mouse took something in hand elsewhere: nothing is shown of it until the mouse or the keys lead
+    /// here.
     void awaitPointer();
     /// The place of a tile under the pointer, or that of the figure there; lit up while the hand is empty.
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
@@ -185,6 +187,7 @@ private:
     bool showToolTip(QHelpEvent *event);
     void hoverPlace(Square square, int figure);
     std::vector<int> figuresOn(Square square) const;
+    void putCursor(Square square);
     void changed();
     void updateScheme();
 

@@ -16,7 +16,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QScrollBar>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
@@ -372,8 +371,8 @@ private slots:
         QVERIFY(m_board->ghost().allowed);
     }
 
-    /// A second click on the figure in hand puts it back, and nothing is seen on the board before the mouse is
-    /// there.
+    /// A second click on the figure in hand puts it back, and nothing is seen on the board before the mouse
+    /// is there.
     void aFigureIsTakenAndPutBackByClicks()
     {
         QTableWidget *figures = m_window->findChild<FigurePalette *>()->common();
@@ -424,6 +423,27 @@ private slots:
         m_window->action(Do::Undo)->trigger();
         QCOMPARE(tiles().size(), 2u);
         QCOMPARE(m_board->view().origin, origin);
+    }
+
+    /// The next square is out of sight, and stays so until a key asks for it.
+    void nothingMovesForWhoClicksSquares()
+    {
+        m_board->panTo(m_board->view().origin +
+                       QPoint(m_board->width() - m_board->squareRect({2, 0}).toRect().right() - 2, 0));
+        const QPoint origin = m_board->view().origin, middle = m_board->squareRect({2, 0}).center().toPoint();
+        const auto isSeen = [this] { return m_board->rect().contains(m_board->squareRect({3, 0}).toRect()); };
+        QTest::mouseMove(m_board, middle);
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle);
+        type("U");
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().at, (Square{2, 0}));
+        QCOMPARE(m_board->view().origin, origin);
+        QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
+        QVERIFY(!isSeen());
+        type("U");
+        QVERIFY(isSeen());
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().at, (Square{3, 0}));
     }
 
     /// Whichever way the last table went.

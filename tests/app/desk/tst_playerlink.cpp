@@ -139,6 +139,9 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i)
             QTest::mouseClick(strip()->card(Colour::Green)->player(), Qt::LeftButton);
         QCOMPARE(findPlayer(scenario(), Colour::Green)->prisoners.size(), std::size_t(2));
+        QVERIFY(!m_window->board()->hand().isEmpty());
+        QTest::keyClick(strip()->card(Colour::Green)->player(), Qt::Key_Escape);
+        QVERIFY(m_window->board()->hand().isEmpty());
     }
 
     void menusDoTheSame()
