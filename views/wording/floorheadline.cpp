@@ -191,8 +191,9 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
             if (!board().figure(verdict.figure).isOn(PlaceKind::Tower))
                 feature = among(verdict.because, {cite::captureAnyFeature});
         }
-    std::ranges::stable_partition(
-        figures, [&](int figure) { return board().figure(figure).owner == m_question.by; }); // own first
+    std::stable_partition(figures.begin(), figures.end(), [&](int figure) { // own first
+        return board().figure(figure).owner == m_question.by;
+    });
     const int capturable = static_cast<int>(figures.size());
     Texts named;
     for (const int figure : capturable <= mostListed ? figures : std::vector<int>())

@@ -63,7 +63,7 @@ Statement Explainer::line(const FigureVerdict &verdict, Square tower, int range)
     const Figure &figure = board().figure(verdict.figure);
     Because because = verdict.because;
     if (verdict.verdict == Verdict::Capturable) // what the reason says is cited before the rest
-        std::ranges::stable_partition(because, isWorthSaying);
+        std::stable_partition(because.begin(), because.end(), isWorthSaying);
     Statement statement{.text = reason(verdict, tower, range),
                         .footnotes = numbersOf(because),
                         .figure = verdict.figure,
