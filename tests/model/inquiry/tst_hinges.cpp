@@ -17,6 +17,7 @@ using namespace towerwatch;
 namespace {
 
 constexpr int boardsToTry = 80, boardsInDanger = 170, questionsOfBoard = 4;
+constexpr std::uint32_t asLongAsAllTheOthers = 57; ///< the board of this seed: only on request
 
 /// Some of the questions that have hinges, the same for the same seed.
 std::vector<Question> questionsOn(const Scenario &scenario, std::uint32_t seed)
@@ -52,6 +53,8 @@ void TestHinges::agreeWithReference()
 {
     std::map<std::string, int> seen;
     for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsToTry)); seed < end; ++seed) {
+        if (seed == asLongAsAllTheOthers && soaked(1) == 1)
+            continue;
         const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
         const Board board(scenario, builtInTiles());
         const HingeFinder finder(scenario, builtInTiles());

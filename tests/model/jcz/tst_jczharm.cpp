@@ -18,7 +18,7 @@ using jczgames::bytesOf;
 
 namespace {
 
-constexpr int mutationsToTry = 130; ///< a kind and game
+constexpr int mutationsToTry = 80; ///< a kind and game
 
 const char *const games[] = {"castle-and-bridges", "corn-circle",     "exchange", "fairy-garden-end",
                              "scoring-of-its-own", "tiles-and-roads", "tower",    "undo-and-no-players",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Random edits of the tables beside the board: rows stay the same rows through any edit, undo and redo.
 #include "tests/support/tablesdesk.h"
+#include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "views/lists/figures.h"
 #include "views/lists/players.h"
@@ -63,7 +64,7 @@ private slots:
         std::mt19937 random(5);
         QUndoStack *stack = desk.document.undoStack();
         const Scenario first = desk.scenario();
-        for (int i = 0; i < 3000; ++i) {
+        for (int i = 0, end = soaked(1500); i < end; ++i) {
             std::optional<Figure> held;
             QPersistentModelIndex index;
             if (const auto &figures = desk.scenario().figures; !figures.empty()) {
