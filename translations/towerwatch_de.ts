@@ -6241,6 +6241,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
         <translation>Leeres Feld %1: den Buchstaben oder die Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es, + erhöht seinen Turm</translation>
     </message>
+    <message>
+        <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
+        <translation>Auf %1 liegt schon ein Plättchen: Buchstaben suchen eines für ein leeres Feld. Strg+Pfeiltasten führen zum nächsten leeren, Entf entfernt dieses Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>

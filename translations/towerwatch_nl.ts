@@ -6241,6 +6241,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
         <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde tegel, / draait die tegel, + verhoogt de toren erop</translation>
     </message>
+    <message>
+        <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
+        <translation>Op %1 ligt al een tegel: letters zoeken er een voor een leeg vak. Ctrl+pijltoetsen gaan naar het volgende lege vak, Delete verwijdert deze tegel</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>

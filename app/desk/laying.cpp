@@ -229,7 +229,19 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
         if (const std::optional<PlaceKind> kind = placeMeantBy(text.at(0)))
             return [this, kind] { m_at.board.goToPlace(*kind); };
     const std::optional<Square> square = board.hand().isEmpty() ? emptySquare() : std::nullopt;
-    return square ? meantOnEmpty(text, *square) : std::function<void()>();
+    if (square)
+        return meantOnEmpty(text, *square);
+    if (event.type() == QEvent::KeyPress && text.at(0).isLetter() && event.key() != Qt::Key_R && board.cursor())
+        return [this] { sayTaken(*m_at.board.cursor()); };
+    return {};
+}
+
+/// A letter typed on a tile is nobody's: it would search on an empty square.
+void Laying::sayTaken(Square square)
+{
+    m_at.say(tr("A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next "
+                "empty one, Delete removes this tile")
+                 .arg(phrase(square)));
 }
 
 bool Laying::eventFilter(QObject *, QEvent *event)

@@ -30,6 +30,7 @@ private:
     void connectBoard();
     std::function<void()> meantBy(const QKeyEvent &event);
     std::function<void()> meantOnEmpty(const QString &text, Square square);
+    void sayTaken(Square square);
     /// The square that letters are typed for: the chosen one, if it is empty.
     std::optional<Square> emptySquare() const;
     bool hasTile(std::optional<Square> square) const;

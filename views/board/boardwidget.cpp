@@ -107,8 +107,11 @@ Aim BoardWidget::aim() const
 {
     Aim aim{.square = target().first, .place = m_cursorPlace};
     aim.anywhere = m_anywhere;
-    if (ledByPointer())
+    if (ledByPointer()) {
+        constexpr double missedBy = 5, most = 8; // pixels; units of the drawing
         aim.pointer = toBoard(*m_pointer);
+        aim.reach = std::min(missedBy * tileSize / squareRect(*aim.square).width(), most);
+    }
     return aim;
 }
 

@@ -68,11 +68,27 @@ std::optional<Place> nearestSuiting(const Board &board, FigureKind kind, Square 
     return nearest;
 }
 
+/// The place that is pointed at: of a road a little beside it too, as roads are narrow on a board seen whole.
+std::optional<Place> pointedPlace(const Board &board, const Aim &aim)
+{
+    const std::optional<Place> under = placeUnder(board, *aim.pointer);
+    if (!under || under->kind != PlaceKind::Field || aim.anywhere)
+        return under;
+    constexpr double aslant = 0.7;
+    constexpr Point around[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {aslant, -aslant}, {aslant, aslant},
+                                {-aslant, aslant}, {-aslant, -aslant}};
+    for (const Point &way : around)
+        if (const Point beside = *aim.pointer + way * aim.reach; squareAt(beside) == *aim.square)
+            if (const auto place = placeUnder(board, beside); place && place->kind == PlaceKind::Road)
+                return place;
+    return under;
+}
+
 /// Where a figure would stand; nothing where the tile has no such place.
 std::optional<Place> aimedPlace(const Board &board, FigureKind kind, const Aim &aim)
 {
     if (aim.pointer) {
-        const std::optional<Place> under = placeUnder(board, *aim.pointer);
+        const std::optional<Place> under = pointedPlace(board, aim);
         if (aim.anywhere || (under && suits(board, board.tileAt(*aim.square), kind, *under)))
             return under;
         const auto suiting = nearestSuiting(board, kind, *aim.square, *aim.pointer + heldAt);

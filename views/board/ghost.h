@@ -74,6 +74,7 @@ struct Aim
     std::optional<drawing::Point> pointer = {}; ///< none: the keyboard chooses
     std::size_t place = 0;                      ///< of placesToStand(), by keyboard
     bool anywhere = false; ///< also where such a figure never stands; else it goes to a place that suits it
+    double reach = 0;      ///< from so far beside it a road is meant, in units of the drawing
 };
 
 /// The places on a square among which the keyboard chooses, first those that suit the figure.

@@ -75,6 +75,17 @@ private slots:
         QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
     }
 
+    void lettersOnATileSayWhereTheyGo()
+    {
+        m_board->setCursorSquare({1, 0});
+        const QString before = m_window->statusBar()->currentMessage();
+        press('U');
+        QVERIFY(m_window->statusBar()->currentMessage() != before);
+        QCOMPARE(m_palette->words()->text(), QString());
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
+        QCOMPARE(tiles().size(), 2u);
+    }
+
     void laidByKeysItGoesOnAndBackWhenUndone()
     {
         m_board->setCursorSquare({2, 0});

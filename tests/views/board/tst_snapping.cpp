@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "views/board/boardwidget.h"
 #include "views/board/clickwords.h"
+#include "views/drawing/layout.h"
 #include "views/wording/squarewords.h"
 
 #include <QApplication>
@@ -60,6 +61,25 @@ private slots:
         QVERIFY(ghost.allowed && ghost.unsuitable);
         QCOMPARE(ghost.on->kind, PlaceKind::Field);
         QVERIFY(!refusalWords(ghost, *m_position).isEmpty());
+    }
+
+    /// A road is meant from a little beside it too, but not by who puts a figure just there on purpose.
+    void besideARoadTheRoadIsMeant()
+    {
+        const Hand hand{.figure = FigureKind::Meeple, .owner = Colour::Red};
+        const auto kindAt = [&](double reach, bool anywhere) {
+            const double beside = 50 + roadWidth / 2 + 3;
+            return ghostOf(hand, *m_scene,
+                           {.square = Square{0, 0},
+                            .pointer = Point{20, beside},
+                            .anywhere = anywhere,
+                            .reach = reach})
+                .on->kind;
+        };
+        QCOMPARE(kindAt(0, false), PlaceKind::Field);
+        QCOMPARE(kindAt(2, false), PlaceKind::Field);
+        QCOMPARE(kindAt(4, false), PlaceKind::Road);
+        QCOMPARE(kindAt(4, true), PlaceKind::Field);
     }
 
     /// A monastery tile has no place for a builder.
