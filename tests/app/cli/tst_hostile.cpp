@@ -83,7 +83,7 @@ void TestHostile::memoryStaysWhileAnswersGoOn()
 #ifdef TOWERWATCH_SANITIZED
     QSKIP("a sanitizer takes all the addresses there are");
 #endif
-    const Outcome outcome = runWithin(70'000, {"explain", "--json", "-"}, crowd(220, 220));
+    const Outcome outcome = runWithin(100'000, {"explain", "--json", "-"}, crowd(220, 220));
     QCOMPARE(outcome.status, 0);
     QCOMPARE(jsonOf(outcome)["answers"].toArray().size(), 220);
 }
