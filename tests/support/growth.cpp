@@ -256,7 +256,7 @@ int main()
 {
     std::vector<std::unique_ptr<File>> files;
     for (const Dimension &dimension : dimensions) {
-        File before(dimension, 2); // so that nothing is made for the first time
+        File before(dimension, dimension.size); // so that nothing is made for the first time
         doAll(before);
         for (const int size : {dimension.size, 2 * dimension.size})
             files.push_back(std::make_unique<File>(dimension, size));

@@ -72,7 +72,7 @@ void TestFaults::writes()
     const QList<std::pair<QStringList, QByteArray>> orders{
         {{"format", file}, crooked},
         {{"render", exampleFile, "-o", path("scenario.svg")}, "old"},
-        {{"render", exampleFile, "-o", path("scenario.png")}, "old"},
+        {{"render", exampleFile, "--width", "100", "-o", path("scenario.png")}, "old"},
         {{"render", exampleFile, "-o", path("scenario.pdf")}, "old"},
         {{"render", exampleFile, "-o", path("scenario.html")}, "old"},
         {{"import", QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/") + game, "-o", path("scenario.out")},

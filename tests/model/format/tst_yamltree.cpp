@@ -341,13 +341,14 @@ void TestYamlTree::pieceLimit_data()
     QTest::addColumn<QByteArray>("piece");
     QTest::addColumn<QByteArray>("close");
     QTest::addColumn<QString>("place");
-    const auto row = [](const char *tag, const char *open, const char *piece, const char *close,
+    const auto row = [](const char *tag, const char *open, const QByteArray &piece, const char *close,
                         const char *place) {
-        QTest::newRow(tag) << QByteArray(open) << QByteArray(piece) << QByteArray(close) << QString(place);
+        QTest::newRow(tag) << QByteArray(open) << piece << QByteArray(close) << QString(place);
     };
-    row("list", "- a\n- [", "a few words,", "]\n", "2:3");
-    row("map", "- {", "b: a few words,", "}\n", "1:3");
-    row("list of lists", "a: [[d], [", "a few words, ", "]]\n", "1:4");
+    const QByteArray words = '"' + QByteArray("many words ").repeated(10) + '"'; // of which few are soon read
+    row("list", "- a\n- [", words + ",", "]\n", "2:3");
+    row("map", "- {", "b: " + words + ",", "}\n", "1:3");
+    row("list of lists", "a: [[d], [", words + ", ", "]]\n", "1:4");
     row("quotes", "a: 'b", "\n\na few words", "'\n", "1:4");
     row("block", "a: |\n", "  a few words\n", "c: d\n", "1:1");
     row("comment", "a: b\n", "# a few words\n", "d: e\n", "1:4");

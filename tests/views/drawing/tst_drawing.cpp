@@ -110,6 +110,13 @@ private:
     std::vector<Region> m_cells;
 };
 
+/// Two tests look at each tile in cells, of which there are many.
+const Raster &rasterOf(const Tile &tile)
+{
+    static std::map<std::string, Raster> rasters;
+    return rasters.try_emplace(tile.id, tile).first->second;
+}
+
 QByteArray nameOf(Region region)
 {
     return QByteArray::number(static_cast<int>(region.kind)) + '/' + QByteArray::number(region.index);
@@ -294,7 +301,7 @@ void TestDrawing::sidesShowTheirSegments()
 void TestDrawing::segmentsAreWholeAndApart()
 {
     const Tile &tile = currentTile();
-    const Raster cells(tile);
+    const Raster &cells = rasterOf(tile);
     std::map<QByteArray, int> pieces;
     for (const Piece &piece : cells.pieces())
         if (piece.size > crumb && piece.region.kind != RegionKind::Obstacle)
@@ -318,7 +325,7 @@ void TestDrawing::meadowsTouchTheCitiesOfTheCatalogue()
 {
     constexpr int least = 30; // cells along a wall; less is but a corner
     const Tile &tile = currentTile();
-    const Raster cells(tile);
+    const Raster &cells = rasterOf(tile);
     std::map<std::pair<int, int>, int> contacts;
     for (int y = 0; y < raster; ++y)
         for (int x = 0; x < raster; ++x)
