@@ -12,7 +12,7 @@ namespace {
 
 constexpr double bodyHeight = 9.0; ///< how far above its foot the middle of a figure is
 
-/// Rates the cells of a region as places to stand.
+/// Rates the cells of a region as places to stand, and lets figures take them.
 class Meadow
 {
 public:
@@ -25,11 +25,34 @@ public:
         for (const Point &shield : layout.shields)
             grid.setAround(shield, shieldRadius, noRegion);
         m_room = clearance(grid, {code(region)});
+        m_scores.reserve(m_room.size());
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x)
+                m_scores.push_back(score(x, y));
     }
 
+    /// The best spot that is not too near to those taken.
+    Point best() const
+    {
+        std::optional<Point> spot = bestWith(3.0);
+        if (!spot)
+            spot = bestWith(0.5);
+        return spot.value_or(tileCentre);
+    }
+
+    /// Cells near to a spot that is taken are worth less.
+    void take(Point spot)
+    {
+        auto cell = m_scores.begin();
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x)
+                *cell++ -= std::max(0.0, 26.0 - length(spot - Grid::middle(x, y))) * 1.2;
+    }
+
+private:
     double room(int x, int y) const { return static_cast<double>(clearanceAt(m_room, x, y)); }
 
-    double score(int x, int y, const Polyline &taken) const
+    double score(int x, int y) const
     {
         const Point foot = Grid::middle(x, y);
         const Point body = foot + m_up * bodyHeight;
@@ -40,13 +63,9 @@ public:
         if (insideBy(foot + m_up * (2 * bodyHeight)) < 0)
             result -= 8.0;
         result += insideBy(body) < 8 ? -6.0 : std::min(room(bx, by), 9.0) * (m_road ? 0.1 : 0.8);
-        result -= underTower(foot, body);
-        for (const Point &other : taken)
-            result -= std::max(0.0, 26.0 - length(other - foot)) * 1.2;
-        return result;
+        return result - underTower(foot, body);
     }
 
-private:
     /// How much a figure would be in the way of the tower or the sign, or they of it.
     double underTower(Point foot, Point body) const
     {
@@ -63,37 +82,27 @@ private:
         return result;
     }
 
+    /// The best of the cells with `least` room.
+    std::optional<Point> bestWith(double least) const
+    {
+        std::optional<Point> best;
+        double bestScore = -1e9;
+        auto cell = m_scores.begin();
+        for (int y = 0; y < Grid::size; ++y)
+            for (int x = 0; x < Grid::size; ++x, ++cell)
+                if (*cell > bestScore + 1e-9 && room(x, y) >= least) {
+                    bestScore = *cell;
+                    best = Grid::middle(x, y);
+                }
+        return best;
+    }
+
     const Layout &m_layout;
     Point m_up;
     bool m_road;
     std::vector<float> m_room;
+    std::vector<double> m_scores; ///< of all cells, row by row
 };
-
-std::optional<Point> bestCell(const Meadow &ground, const Polyline &taken, double least)
-{
-    std::optional<Point> best;
-    double bestScore = -1e9;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            if (ground.room(x, y) < least)
-                continue;
-            const double score = ground.score(x, y, taken);
-            if (score > bestScore + 1e-9) {
-                bestScore = score;
-                best = Grid::middle(x, y);
-            }
-        }
-    return best;
-}
-
-/// The best spot that is not too near to those taken.
-Point nextSpot(const Meadow &ground, const Polyline &taken)
-{
-    std::optional<Point> spot = bestCell(ground, taken, 3.0);
-    if (!spot)
-        spot = bestCell(ground, taken, 0.5);
-    return spot.value_or(tileCentre);
-}
 
 Point firstSpot(const Tile &tile, Region region, Rotation rotation)
 {
@@ -106,14 +115,16 @@ Point firstSpot(const Tile &tile, Region region, Rotation rotation)
 
 Point spotInRegion(const Tile &tile, Region region, Rotation rotation, int index)
 {
-    Polyline taken{firstSpot(tile, region, rotation)};
+    Point spot = firstSpot(tile, region, rotation);
     if (const int further = index % mostSpots; further > 0) {
         const auto layout = layoutOf(tile);
-        const Meadow ground(*layout, *regionsOf(tile), region, rotation);
-        while (static_cast<int>(taken.size()) <= further)
-            taken.push_back(nextSpot(ground, taken));
+        Meadow ground(*layout, *regionsOf(tile), region, rotation);
+        for (int i = 0; i < further; ++i) {
+            ground.take(spot);
+            spot = ground.best();
+        }
     }
-    return turnedPoint(taken.back(), rotation);
+    return turnedPoint(spot, rotation);
 }
 
 /// Figures side by side, `width` apart at most, within `room`.
@@ -149,7 +160,7 @@ Point spotInCastle(Side side, int index, int count)
 Point searchedStand(const Tile &tile, Region region, Rotation rotation)
 {
     const auto layout = layoutOf(tile);
-    return nextSpot(Meadow(*layout, *regionsOf(tile), region, rotation), {});
+    return Meadow(*layout, *regionsOf(tile), region, rotation).best();
 }
 
 Point foundationSpot(const Tile &tile, Rotation rotation)
