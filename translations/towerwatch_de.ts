@@ -6245,6 +6245,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
         <translation>Auf %1 liegt schon ein Plättchen: Buchstaben suchen eines für ein leeres Feld. Strg+Pfeiltasten führen zum nächsten leeren, Entf entfernt dieses Plättchen</translation>
     </message>
+    <message>
+        <source>The tile at %1 shares no edge with another</source>
+        <translation>Das Plättchen auf %1 liegt mit keiner Kante an einem anderen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>

@@ -6245,6 +6245,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
         <translation>Op %1 ligt al een tegel: letters zoeken er een voor een leeg vak. Ctrl+pijltoetsen gaan naar het volgende lege vak, Delete verwijdert deze tegel</translation>
     </message>
+    <message>
+        <source>The tile at %1 shares no edge with another</source>
+        <translation>De tegel op %1 ligt met geen enkele zijde tegen een andere</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>

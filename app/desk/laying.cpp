@@ -11,6 +11,7 @@
 #include "views/wording/words.h"
 
 #include <QKeyEvent>
+#include <algorithm>
 
 namespace towerwatch {
 
@@ -297,7 +298,7 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
             m_way = side;
     m_last = at;
     putBackLastCopy(tile);
-    QMetaObject::invokeMethod(this, &Laying::sayTooMany, Qt::QueuedConnection); // when all else is said
+    QMetaObject::invokeMethod(this, &Laying::sayOdd, Qt::QueuedConnection); // when all else is said
 }
 
 /// Of a tile that was laid nothing stays in hand when the set has no other.
@@ -308,11 +309,16 @@ void Laying::putBackLastCopy(const QString &tile)
         m_at.board.setHand({});
 }
 
-void Laying::sayTooMany()
+void Laying::sayOdd()
 {
     const Tile *tile = m_last ? m_at.desk->position->board().designAt(*m_last) : nullptr;
-    if (tile && left(*tile) < 0)
+    if (!tile)
+        return;
+    if (left(*tile) < 0)
         m_at.say(tr("%1 was laid, though none was left in the set", "tile").arg(tileName(*tile)));
+    else if (m_at.scenario().tiles.size() > 1 &&
+             std::ranges::none_of(allSides, [&](Side side) { return hasTile(neighbour(*m_last, side)); }))
+        m_at.say(tr("The tile at %1 shares no edge with another").arg(phrase(*m_last)));
 }
 
 /// Whoever clicks squares and types tiles has nothing moved under the mouse: a square out of sight waits for

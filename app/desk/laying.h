@@ -46,7 +46,8 @@ private:
     QString offerWords(const QString &tile) const;
     void sayOffer(const QString &tile);
     void putBackLastCopy(const QString &tile);
-    void sayTooMany();
+    /// What no rule allows about the tile that was laid last.
+    void sayOdd();
     void goOn(Square from);
     void comeBack();
     void forget();

@@ -86,6 +86,19 @@ private slots:
         QCOMPARE(tiles().size(), 2u);
     }
 
+    void aTileApartFromTheOthersIsTold()
+    {
+        const auto toldAfterLaying = [&](Square square) {
+            m_board->setCursorSquare(square);
+            press('U');
+            press(Qt::Key_Return);
+            QCoreApplication::processEvents();
+            return m_window->statusBar()->currentMessage();
+        };
+        QVERIFY(toldAfterLaying({2, 1}).contains(QStringLiteral("(2, 1)")));
+        QVERIFY(!toldAfterLaying({2, 2}).contains(QStringLiteral("(2, 2)")));
+    }
+
     void laidByKeysItGoesOnAndBackWhenUndone()
     {
         m_board->setCursorSquare({2, 0});
