@@ -195,7 +195,9 @@ private slots:
         QFETCH(QString, ending);
         const QString path = m_dir->filePath(QStringLiteral("picture.") + ending);
         writeTo(path, "before");
-        const Sheet sheet{.position = std::make_shared<const Position>(bigBoard(false), builtInTiles())};
+        Scenario scenario = bigBoard(false);
+        scenario.tiles.resize(40);
+        const Sheet sheet{.position = std::make_shared<const Position>(scenario, builtInTiles())};
         const QByteArray picture = pictureOf(ending, {sheet}, QPageSize::A4);
         {
             const SmallDisk disk(4096);

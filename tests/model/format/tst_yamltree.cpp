@@ -391,10 +391,11 @@ void TestYamlTree::aliasBomb()
 void TestYamlTree::manyKeys()
 {
     std::string text;
-    for (int i = 0; i < 100'000; ++i)
+    const int keys = soaked(35'000);
+    for (int i = 0; i < keys; ++i)
         text += "k" + std::to_string(i) + ": 1\n";
     QCOMPARE(treeProblemsOf(text), QStringList());
-    QCOMPARE(treeProblemsOf(text + "k7: 2\n"), QStringList("100001:1 duplicate-key k7"));
+    QCOMPARE(treeProblemsOf(text + "k7: 2\n"), QStringList(QString::number(keys + 1) + ":1 duplicate-key k7"));
 }
 
 void TestYamlTree::growth_data()
