@@ -5712,8 +5712,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Frage auf &amp;meine Auslage übertragen</translation>
     </message>
     <message>
-        <source>Your board has no such case</source>
-        <translation>Kein solcher Fall in der eigenen Auslage</translation>
+        <source>Cannot be asked on my board</source>
+        <translation>Auf meiner Auslage nicht zu fragen</translation>
     </message>
 </context>
 <context>

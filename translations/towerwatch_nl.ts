@@ -5712,8 +5712,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Deze vraag op &amp;mijn speelveld stellen</translation>
     </message>
     <message>
-        <source>Your board has no such case</source>
-        <translation>Zo’n geval is er niet op dit speelveld</translation>
+        <source>Cannot be asked on my board</source>
+        <translation>Op mijn speelveld niet te vragen</translation>
     </message>
 </context>
 <context>

@@ -260,7 +260,7 @@ void CommandPalette::showCurrent()
     m_carried = asked && m_carry ? m_carry(*asked) : std::nullopt;
     m_here->setVisible(asked);
     m_here->setEnabled(m_carried.has_value());
-    m_here->setText(m_carried ? tr("&Ask this on my board") : tr("Your board has no such case"));
+    m_here->setText(m_carried ? tr("&Ask this on my board") : tr("Cannot be asked on my board"));
 }
 
 void CommandPalette::askHere()

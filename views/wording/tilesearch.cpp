@@ -4,6 +4,7 @@
 #include "views/wording/wordindex.h"
 #include "views/wording/words.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 
@@ -41,6 +42,11 @@ bool beginsLike(std::string_view edges, std::string_view pattern)
 bool isEdges(std::string_view text)
 {
     return !text.empty() && text.size() <= 4 && text.find_first_not_of("crfa?") == std::string_view::npos;
+}
+
+bool isFourEdges(std::string_view text)
+{
+    return text.size() == 4 && isEdges(text);
 }
 
 bool asksForFeature(std::string_view word)
@@ -93,7 +99,7 @@ std::optional<Rank> rankOfTile(const Fit &fit, std::string_view word)
     if (word.empty())
         return FirstEdges;
     const std::optional<Rank> edges = rankOfEdges(fit, word);
-    if (edges || letter.empty() || !word.starts_with(letter))
+    if (edges || letter.empty() || !word.starts_with(letter) || isFourEdges(word))
         return edges;
     const std::optional<Rank> after = rankOfEdges(fit, word.substr(letter.size()));
     return after == TurnedEdges ? std::nullopt : after;
@@ -162,7 +168,9 @@ std::optional<Rank> rankOfText(std::string_view text, std::string_view word)
 
 TileSearch::TileSearch(std::string_view words)
 {
-    for (const Text &word : splitAtSpaces(folded(words)))
+    std::string spaced(words);
+    std::ranges::replace(spaced, ',', ' '); // as they stand below the tiles
+    for (const Text &word : splitAtSpaces(folded(spaced)))
         m_words.push_back(word.str());
 }
 
@@ -198,7 +206,7 @@ std::string_view TileSearch::edges() const
 
 bool TileSearch::isAllEdges() const
 {
-    return edges().size() == 4 && isEdges(edges());
+    return isFourEdges(edges());
 }
 
 int TileSearch::worstMeant(bool isLetter) const

@@ -148,6 +148,31 @@ private slots:
         QVERIFY(!m_filter->isLetter());
     }
 
+    /// Four edges mean no letter with what is left to say after it: FCFF is not F with CFF.
+    void allEdgesAreNotALetterWithEdges()
+    {
+        int found = 0;
+        for (const Square at : {Square{1, 0}, Square{2, 1}, Square{0, 1}}) {
+            aim(at);
+            for (int code = 0; code < 81; ++code) {
+                QString edges;
+                for (int i = 0, rest = code; i < 4; ++i, rest /= 3)
+                    edges += QStringLiteral("CRF").at(rest % 3);
+                m_filter->setWords(edges.toLower());
+                for (int row = 0; row < m_filter->rowCount(); ++row, ++found)
+                    QCOMPARE(edgesAt(row), edges);
+            }
+        }
+        QVERIFY(found > 50);
+    }
+
+    void aCommaIsNoWord()
+    {
+        m_filter->setWords(QStringLiteral("m, garden fccf"));
+        QVERIFY(m_filter->rowCount() > 0);
+        QCOMPARE(idAt(0), QStringLiteral("base-M-city-corner-coa-garden"));
+    }
+
     void wordsFindAsBefore()
     {
         m_filter->setWords(QStringLiteral("monastery garden"));
