@@ -6249,6 +6249,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>The tile at %1 shares no edge with another</source>
         <translation>Das Plättchen auf %1 liegt mit keiner Kante an einem anderen</translation>
     </message>
+    <message>
+        <source>No empty square is chosen: Enter takes the tile in hand, Down goes to the next one, Escape goes back</source>
+        <translation>Kein leeres Feld ist gewählt: Die Eingabetaste nimmt das Plättchen in die Hand, Pfeil nach unten geht zum nächsten, Esc führt zurück</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>

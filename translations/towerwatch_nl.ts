@@ -6249,6 +6249,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>The tile at %1 shares no edge with another</source>
         <translation>De tegel op %1 ligt met geen enkele zijde tegen een andere</translation>
     </message>
+    <message>
+        <source>No empty square is chosen: Enter takes the tile in hand, Down goes to the next one, Escape goes back</source>
+        <translation>Er is geen leeg vak gekozen: Enter neemt de tegel in de hand, pijl omlaag gaat naar de volgende, Esc gaat terug</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>

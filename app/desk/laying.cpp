@@ -177,9 +177,13 @@ QString Laying::offerWords(const QString &tile) const
         return tr("Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over");
     if (shown && left(*shown) <= 0)
         return tr("%1: none left in the set", "tile").arg(tileName(*shown));
-    return typing ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
-                       "square empty")
-                  : QString();
+    if (!typing)
+        return {};
+    return m_tiles.target()
+               ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
+                    "square empty")
+               : tr("No empty square is chosen: Enter takes the tile in hand, Down goes to the next "
+                    "one, Escape goes back");
 }
 
 /// What was said of another tile is not left standing.
@@ -229,10 +233,13 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
     if (board.hand().figure && !board.ledByPointer())
         if (const std::optional<PlaceKind> kind = placeMeantBy(text.at(0)))
             return [this, kind] { m_at.board.goToPlace(*kind); };
+    if (text == u"/" && board.hand().isEmpty() && hasTile(board.cursor()))
+        return [this] { m_at.take(Do::Rotate, {m_at.board.cursor()}); };
     const std::optional<Square> square = board.hand().isEmpty() ? emptySquare() : std::nullopt;
     if (square)
         return meantOnEmpty(text, *square);
-    if (event.type() == QEvent::KeyPress && text.at(0).isLetter() && event.key() != Qt::Key_R && board.cursor())
+    if (event.type() == QEvent::KeyPress && text.at(0).isLetter() && event.key() != Qt::Key_R &&
+        board.cursor())
         return [this] { sayTaken(*m_at.board.cursor()); };
     return {};
 }

@@ -99,6 +99,15 @@ private slots:
         QVERIFY(!toldAfterLaying({2, 2}).contains(QStringLiteral("(2, 2)")));
     }
 
+    /// After a tile is laid the slash turns it; so it does where the frame stands on one.
+    void aSlashTurnsTheTileInTheFrame()
+    {
+        m_board->setCursorSquare({1, 0});
+        press('/');
+        QCOMPARE(tiles()[1].rotation, Rotation::R90);
+        QCOMPARE(tiles()[0].rotation, Rotation::R0);
+    }
+
     void laidByKeysItGoesOnAndBackWhenUndone()
     {
         m_board->setCursorSquare({2, 0});
