@@ -18,10 +18,9 @@ namespace towerwatch {
 
 namespace {
 
-/// The number of copies in a corner of the picture; a tile that has run out is faded.
-void paintCount(QPixmap &picture, int left, int side)
+/// The number of copies, which covers next to nothing of the picture; a tile that has run out is faded.
+void paintCount(QPainter &painter, int left, int side)
 {
-    QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     if (left <= 0)
         painter.fillRect(0, 0, side, side, QColor(128, 128, 128, 150));
@@ -31,7 +30,7 @@ void paintCount(QPixmap &picture, int left, int side)
     painter.setFont(font);
     const QString text = QString::number(std::max(left, 0));
     QRectF badge(0, 0, std::max(16, painter.fontMetrics().horizontalAdvance(text) + 8), 15);
-    badge.moveBottomRight({side - 1.0, side - 1.0});
+    badge.moveBottomRight({side + TileListModel::besidePicture - 0.5, side - 1.0});
     painter.setPen(Qt::NoPen);
     painter.setBrush(left > 0 ? QColor(0x2f, 0x2a, 0x24, 225) : QColor(0xb3, 0x26, 0x1e));
     painter.drawRoundedRect(badge, 4, 4);
@@ -40,9 +39,8 @@ void paintCount(QPixmap &picture, int left, int side)
 }
 
 /// A dashed bar along every side that clashes with its neighbour.
-void paintClashes(QPixmap &picture, const std::array<Joint, 4> &joints, int side)
+void paintClashes(QPainter &painter, const std::array<Joint, 4> &joints, int side)
 {
-    QPainter painter(&picture);
     painter.setPen(QPen(QColor(0xb3, 0x26, 0x1e), 5, Qt::DotLine));
     const QRect box = QRect(0, 0, side, side).adjusted(2, 2, -2, -2);
     const std::array bars{QLine(box.topLeft(), box.topRight()), QLine(box.topRight(), box.bottomRight()),
@@ -223,10 +221,15 @@ QPixmap TileListModel::picture(int row) const
     const Fit &fit = this->fit(row);
     if (!hasPicture(row))
         drawPictures({row});
-    QPixmap picture = m_pictures.value(pictureKey(row));
+    QPixmap picture(pictureSize(m_side) * m_ratio);
+    picture.setDevicePixelRatio(m_ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.translate(besidePicture, picture.deviceIndependentSize().height() - m_side);
+    painter.drawPixmap(0, 0, m_pictures.value(pictureKey(row)));
+    paintClashes(painter, fit.joints, m_side);
     if (fit.left)
-        paintCount(picture, *fit.left, m_side);
-    paintClashes(picture, fit.joints, m_side);
+        paintCount(painter, *fit.left, m_side);
     return picture;
 }
 

@@ -36,6 +36,10 @@ public:
     void setTarget(std::optional<Square> target, bool anyway = false);
     /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
     void setEdition(int edition);
+    static constexpr int besidePicture =
+        11; ///< room for the number of copies, so that it covers no coat of arms
+    /// What a tile takes whose side is so long.
+    static constexpr QSize pictureSize(int side) { return {side + 2 * besidePicture, side + 3}; }
     /// How large and in which scheme the pictures are.
     void setLook(int side, qreal ratio, drawing::Scheme scheme);
     const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }

@@ -22,7 +22,6 @@ namespace towerwatch {
 namespace {
 
 constexpr int tileSide = 52;
-constexpr int leastColumn = tileSide + 14;
 
 QListView *tileList(QWidget *parent, QAbstractItemModel *model)
 {
@@ -33,7 +32,7 @@ QListView *tileList(QWidget *parent, QAbstractItemModel *model)
     list->setViewMode(QListView::IconMode);
     list->setMovement(QListView::Static);
     list->setResizeMode(QListView::Adjust);
-    list->setIconSize({tileSide, tileSide});
+    list->setIconSize(TileListModel::pictureSize(tileSide));
     list->setWordWrap(true);
     list->setUniformItemSizes(true);
     list->setDragEnabled(true);
@@ -361,7 +360,7 @@ void TilePalette::updateLook()
 {
     m_model->setLook(tileSide, devicePixelRatioF(), schemeFor(palette()));
     const int room = m_list->viewport()->width() - 1;
-    const int columns = std::max(room / leastColumn, 1);
+    const int columns = std::max(room / m_list->iconSize().width(), 1);
     m_list->setGridSize({room / columns, tileSide + 10 + 2 * m_list->fontMetrics().height()});
 }
 
