@@ -66,6 +66,11 @@ void Laying::connectPalettes()
         m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
         sayOffer(tile);
     });
+    connect(&m_tiles, &TilePalette::leftWith, this, [this](const QKeyEvent &key) {
+        m_at.board.setFocus();
+        QKeyEvent again(key.type(), key.key(), key.modifiers(), key.text());
+        QCoreApplication::sendEvent(&m_at.board, &again);
+    });
     connect(&m_figures, &FigurePalette::taken, this, [this](FigureKind kind, std::optional<Colour> owner) {
         takeByKeys({.figure = kind, .owner = owner});
     });
@@ -104,6 +109,8 @@ void Laying::connectBoard()
             tr("Empty square %1: choose one of the tiles that fit, or type its letter").arg(phrase(square)));
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
+        if (const std::optional<Square> beyond = beyondLast(square))
+            return m_at.board.leadByKeys(*beyond);
         if (!hasTile(square) && hasTile(m_last) && !m_at.board.ledByPointer())
             m_at.say(
                 tr("Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile "
@@ -282,6 +289,7 @@ void Laying::takeFigureAgain()
     BoardWidget &board = m_at.board;
     if (!hasTile(board.target().first) && hasTile(m_last)) {
         m_next = board.cursor();
+        m_onward.reset();
         board.leadByKeys(*m_last);
     }
     takeByKeys(m_figure);
@@ -338,8 +346,22 @@ void Laying::goOn(Square from)
     BoardWidget &board = m_at.board;
     const bool rests = std::exchange(m_clicked, {}) == from;
     board.leadByKeys(*next, rests);
+    m_onward = next;
     if (!rests || QRectF(board.rect()).contains(board.squareRect(*next)))
         m_tiles.setTarget(next);
+}
+
+std::optional<Square> Laying::beyondLast(Square square)
+{
+    const std::optional<Square> from = std::exchange(m_onward, {});
+    if (!from || square != m_last || !hasTile(square) || m_at.board.ledByPointer())
+        return {};
+    const auto way =
+        std::ranges::find_if(allSides, [&](Side side) { return neighbour(*from, side) == square; });
+    if (way == allSides.end())
+        return {};
+    const Square beyond = neighbour(square, *way);
+    return !hasTile(beyond) && isOnTable(beyond) ? std::optional(beyond) : std::nullopt;
 }
 
 void Laying::comeBack()
@@ -352,6 +374,7 @@ void Laying::forget()
 {
     m_last.reset();
     m_next.reset();
+    m_onward.reset();
     m_way = Side::E;
 }
 

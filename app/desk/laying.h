@@ -49,6 +49,9 @@ private:
     /// What no rule allows about the tile that was laid last.
     void sayOdd();
     void goOn(Square from);
+    /// Who steps back from the square that was gone on to means the one on the other side of the tile just
+    /// laid.
+    std::optional<Square> beyondLast(Square square);
     void comeBack();
     void forget();
 
@@ -58,6 +61,7 @@ private:
     const BlockTool &m_blocks;
     std::optional<Square> m_last;    ///< where a tile was laid last
     std::optional<Square> m_next;    ///< to go back to once a figure stands on that tile
+    std::optional<Square> m_onward;  ///< where it went on to, until the cursor moves
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
     Side m_way = Side::E;            ///< from the tile before to the last
     Hand m_figure;                   ///< the figure that was in hand last

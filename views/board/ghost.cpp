@@ -75,8 +75,9 @@ std::optional<Place> pointedPlace(const Board &board, const Aim &aim)
     if (!under || under->kind != PlaceKind::Field || aim.anywhere)
         return under;
     constexpr double aslant = 0.7;
-    constexpr Point around[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {aslant, -aslant}, {aslant, aslant},
-                                {-aslant, aslant}, {-aslant, -aslant}};
+    constexpr Point around[] = {
+        {0, -1},           {1, 0}, {0, 1}, {-1, 0}, {aslant, -aslant}, {aslant, aslant}, {-aslant, aslant},
+        {-aslant, -aslant}};
     for (const Point &way : around)
         if (const Point beside = *aim.pointer + way * aim.reach; squareAt(beside) == *aim.square)
             if (const auto place = placeUnder(board, beside); place && place->kind == PlaceKind::Road)
@@ -178,6 +179,8 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
     const int tile = square ? board.tileAt(*square) : -1;
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
     std::erase_if(places, [](const Place &place) { return place.kind == PlaceKind::Acrobat; });
+    std::ranges::stable_partition(places,
+                                  [](const Place &place) { return place.kind == PlaceKind::Monastery; });
     std::ranges::stable_partition(places,
                                   [&](const Place &place) { return suits(board, tile, kind, place); });
     return places;

@@ -186,8 +186,9 @@ void TilePalette::showTarget()
     if (!m_target)
         return;
     const QString square = phrase(*m_target);
-    m_here->setText(m_anyway ? tr("All tiles, whether they fit at %1 or not ✕").arg(square)
-                             : tr("%n way(s) to lay a tile at %1 ✕", nullptr, m_filter->rowCount()).arg(square));
+    m_here->setText(m_anyway
+                        ? tr("All tiles, whether they fit at %1 or not ✕").arg(square)
+                        : tr("%n way(s) to lay a tile at %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
         m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to let go of this square").arg(square)
                  : tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(square));
@@ -264,6 +265,16 @@ void TilePalette::startTyping(const QString &letters)
 bool TilePalette::isRefused() const
 {
     return m_target && !m_words->text().trimmed().isEmpty() && m_filter->rowCount() == 0;
+}
+
+bool TilePalette::isForBoard(const QKeyEvent &key) const
+{
+    if (!m_target || (key.modifiers() & ~Qt::KeypadModifier))
+        return false;
+    const bool empty = m_words->text().isEmpty();
+    return key.key() >= Qt::Key_1 && key.key() <= Qt::Key_8
+               ? empty || m_words->selectedText() == m_words->text()
+               : empty && (key.key() == Qt::Key_Left || key.key() == Qt::Key_Right);
 }
 
 bool TilePalette::wordsKey(int key)
@@ -367,7 +378,14 @@ void TilePalette::updateLook()
 bool TilePalette::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
+        const auto &typed = *static_cast<QKeyEvent *>(event);
+        const int key = typed.key();
+        if (watched == m_words && isForBoard(typed)) {
+            m_words->clear();
+            setTarget({});
+            emit leftWith(typed);
+            return true;
+        }
         if (watched == m_words && wordsKey(key))
             return true;
         if (key == Qt::Key_Escape) {

@@ -47,12 +47,16 @@ signals:
     void layAsked(const QString &tile, Square at, Rotation rotation, bool byKey);
     /// A tile is looked at that would be laid on the target; an empty id: none.
     void offered(const QString &tile, Rotation rotation);
+    /// Where letters are awaited for the target a key was typed that is for the board.
+    void leftWith(const QKeyEvent &key);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    /// Whether it takes a figure or moves on, and nothing has been typed that it would change.
+    bool isForBoard(const QKeyEvent &key) const;
     void fillSets();
     void connectParts();
     void take(const QModelIndex &index, bool byKey);

@@ -108,6 +108,46 @@ private slots:
         QCOMPARE(tiles()[0].rotation, Rotation::R0);
     }
 
+    /// A number that is typed for a figure is none of the letters of a tile.
+    void aNumberTakesAFigureThoughLettersAreAwaited()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        press(Qt::Key_Return);
+        press('B'); // which does not fit
+        press(Qt::Key_Return);
+        press('3');
+        QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Meeple));
+        QCOMPARE(m_board->ghost().at, (Square{2, 0}));
+        QVERIFY(m_board->hasFocus());
+        QVERIFY(!m_palette->target());
+        QCOMPARE(tiles().size(), 3u);
+    }
+
+    void aFigureForAMonasteryTileIsAMonkFirst()
+    {
+        m_board->setCursorSquare({1, 1});
+        press('B');
+        press(Qt::Key_Return);
+        press('1');
+        QCOMPARE(m_board->ghost().at, (Square{1, 1}));
+        QCOMPARE(m_board->ghost().on, std::optional(Place{PlaceKind::Monastery}));
+    }
+
+    void backFromTheNextSquareLeadsBeyondTheTileJustLaid()
+    {
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
+        m_board->setFocus();
+        m_board->setCursorSquare({0, 0});
+        press('U');
+        press(Qt::Key_Return);
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
+        press(Qt::Key_Left);
+        QCOMPARE(m_board->cursor(), std::optional(Square{-1, 0}));
+        press(Qt::Key_Right);
+        QCOMPARE(m_board->cursor(), std::optional(Square{0, 0}));
+    }
+
     void laidByKeysItGoesOnAndBackWhenUndone()
     {
         m_board->setCursorSquare({2, 0});
