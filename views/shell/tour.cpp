@@ -68,6 +68,8 @@ Tour::Tour(QMainWindow *window)
     m_text->setWordWrap(true);
     m_text->setMinimumWidth(280);
     layColumn(this, {m_title, m_text, layRow(nullptr, {m_skip, {}, m_next})}, {QMargins(16, 12, 16, 12)});
+    for (QPushButton *button : {m_skip, m_next})
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves where one is, with what was typed there
     connect(m_next, &QPushButton::clicked, this, &Tour::next);
     connect(m_skip, &QPushButton::clicked, this, &Tour::skip);
     connect(this, &QObject::destroyed, m_ring, &QObject::deleteLater);
@@ -106,8 +108,9 @@ void Tour::show(int step)
     m_ring->raise();
     m_ring->show();
     raise();
+    if (!isVisible() || isAncestorOf(m_window->focusWidget()))
+        m_next->setFocus();
     QFrame::show();
-    m_next->setFocus();
 }
 
 void Tour::place()

@@ -513,6 +513,26 @@ private slots:
         QVERIFY(!tour->geometry().contains(window->centralWidget()->geometry().center()));
     }
 
+    /// What is being typed while the card is open stays as it is.
+    void theTourTakesNoFocusByAClick()
+    {
+        const auto window = shownWindow();
+        window->activateWindow();
+        auto *tour = new Tour(window.get());
+        QPushButton *next = nullptr;
+        for (auto *button : tour->findChildren<QPushButton *>())
+            if (button->hasFocus())
+                next = button;
+        QVERIFY(next);
+        window->board()->setFocus();
+        QTest::mouseClick(next, Qt::LeftButton);
+        QVERIFY(window->board()->hasFocus());
+        next->setFocus();
+        QTest::keyClick(next, Qt::Key_Space);
+        QVERIFY(next->hasFocus());
+        tour->skip();
+    }
+
     /// So that nobody who presses it again skips the tour.
     void nextStaysInItsPlace()
     {
