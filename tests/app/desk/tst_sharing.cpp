@@ -8,6 +8,7 @@
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "views/board/boardwidget.h"
@@ -221,9 +222,13 @@ void TestSharing::everyScenarioThere()
     MainWindow here, there;
     QClipboard *clipboard = QGuiApplication::clipboard();
     QVERIFY(shippedScenarios().size() > 200);
+    const int oneOf = std::max(3 / soaked(1), 1); // so many goes over the clipboard, for time
+    int each = 0;
     for (const ShippedScenario &file : shippedScenarios()) {
         const Scenario scenario = *readScenario(file.text, builtInTiles()).scenario;
         QCOMPARE(writeScenario(scenario), std::string(file.text));
+        if (each++ % oneOf != 0)
+            continue;
         here.document().openCopy(scenario);
         trigger(here, "copyYaml");
         QCOMPARE(clipboard->text().toStdString(), std::string(file.text));

@@ -19,7 +19,7 @@ using randomboards::randomScenario;
 
 namespace {
 
-constexpr int boardsToCompare = 1400, boardsToCount = 1000, boardsToMove = 140, boardsToWrite = 170;
+constexpr int boardsToCompare = 1100, boardsToCount = 800, boardsToMove = 110, boardsToWrite = 130;
 std::uint32_t boards(int usual)
 {
     return static_cast<std::uint32_t>(soaked(usual));
