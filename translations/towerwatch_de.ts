@@ -7642,7 +7642,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Kein Plättchen gefunden.</translation>
     </message>
     <message>
-        <source>All tiles, whether they fit at %1 or not ✕</source>
+        <source>All tiles, fitting at %1 or not ✕</source>
         <translation>Alle, auch was auf %1 nicht passt ✕</translation>
     </message>
     <message>

@@ -7642,7 +7642,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Geen tegel gevonden.</translation>
     </message>
     <message>
-        <source>All tiles, whether they fit at %1 or not ✕</source>
+        <source>All tiles, fitting at %1 or not ✕</source>
         <translation>Alle tegels, passend op %1 of niet ✕</translation>
     </message>
     <message>

@@ -187,7 +187,7 @@ void TilePalette::showTarget()
         return;
     const QString square = phrase(*m_target);
     m_here->setText(m_anyway
-                        ? tr("All tiles, whether they fit at %1 or not ✕").arg(square)
+                        ? tr("All tiles, fitting at %1 or not ✕").arg(square)
                         : tr("%n way(s) to lay a tile at %1 ✕", nullptr, m_filter->rowCount()).arg(square));
     m_here->setToolTip(
         m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to let go of this square").arg(square)
