@@ -105,7 +105,7 @@ std::string tileTable(const std::vector<Tile> &tiles)
     std::ostringstream out; // a function a tile: one for all takes the compiler much longer
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const Tile &tile = tiles[i];
-        out << "static Tile tile" << i << "()\n{\n    return {" << literal(tile.id) << ", "
+        out << "[[gnu::cold]] static Tile tile" << i << "()\n{\n    return {" << literal(tile.id) << ", "
             << literal(tile.jcz) << ", " << literal(tile.set) << ", " << literal(tile.letter) << ", {"
             << number(tile.count.c1) << ", " << number(tile.count.c2) << ", " << number(tile.count.c3)
             << "}, {"

@@ -49,7 +49,7 @@ struct Dimension
 };
 
 const Dimension dimensions[] = {
-    {"tiles", 80, "parse draw",
+    {"tiles", 60, "parse draw",
      [](int n) {
          Text text = "towerwatch: 1\ntiles:\n";
          for (int i = 0; i < n; ++i)
@@ -63,7 +63,7 @@ const Dimension dimensions[] = {
      }},
     {"figures", 60, "draw",
      [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
-    {"figures compared", 15, "compare",
+    {"figures compared", 12, "compare",
      [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
     {"figures of a field", 60, "draw",
      [](int n) {
@@ -82,12 +82,12 @@ const Dimension dimensions[] = {
          return "towerwatch: 1\ndesigns:\n" + lines(("  - {id: own-#, " + design).c_str(), n) + "tiles:\n" +
                 lines("  - {tile: own-#, at: [0, #]}\n", n);
      }},
-    {"questions", 3, "compare",
+    {"questions", 2, "compare",
      [](int n) {
          return start + "figures:\n" + lines(figureOfRed.c_str(), 10) + "questions:\n" +
                 lines("  - {ask: place-floor, at: [0, 0], target: f3}\n", n);
      }},
-    {"expectations", 400, "",
+    {"expectations", 300, "",
      [](int n) {
          return start + "figures:\n" + lines(figureOfRed.c_str(), n) +
                 "questions:\n  - ask: place-floor\n    at: [0, 0]\n    expect: {capturable: [f1" +
@@ -130,7 +130,7 @@ const Dimension dimensions[] = {
          return "towerwatch: 1\ndesigns:\n" + lines(("  - {id: mine-#, " + design).c_str(), n) + "tiles:\n" +
                 lines("  - {tile: mone-#, at: [0, #]}\n", n);
      }},
-    {"errors: targets", 150, "",
+    {"errors: targets", 100, "",
      [](int n) {
          return start + "figures:\n" +
                 lines("  - {id: mine-#, figure: meeple, owner: red, at: [1, 0], on: city N}\n", n) +

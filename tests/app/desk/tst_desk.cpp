@@ -384,7 +384,7 @@ void TestDesk::aTileThatScoresIsSpokenOf()
 
 void TestDesk::randomWalks()
 {
-    const int walks = soaked(200);
+    const int walks = soaked(140);
     int answers = 0, selected = 0, lit = 0, undone = 0, renamed = 0;
     for (int seed = 0; seed < walks; ++seed) {
         Walk walk(static_cast<std::uint32_t>(seed));

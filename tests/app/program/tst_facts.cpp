@@ -20,7 +20,7 @@ using namespace towerwatch;
 namespace {
 
 constexpr std::uint32_t boardsToRead = 300;
-constexpr std::size_t mostAsked = 60; ///< of one board; of more, an even sample is asked
+constexpr std::size_t mostAsked = 45; ///< of one board; of more, an even sample is asked
 
 /// What a sentence about a fact has to say. Where grammar bends an adjective, its noun is enough.
 QStringList namesOf(const Fact &fact, const Position &position)

@@ -154,6 +154,8 @@ private Q_SLOTS:
             Scenario scenario =
                 withoutNames(readScenario(shipped.text, builtInTiles()).scenario.value_or(Scenario{}));
             for (const TowerRules rules : allTowerRules) {
+                if (!switchesOf(rules).wordsOfFirstEdition)
+                    continue;
                 scenario.rules.tower = rules;
                 const Position position(scenario, builtInTiles());
                 for (const Question &question : questionsOf(scenario, builtInTiles())) {
@@ -163,7 +165,7 @@ private Q_SLOTS:
                     for (const QString &text :
                          textsOf(decided(explain(position, answer(position.board(), question), footnotes)))) {
                         ++checked;
-                        if (switchesOf(rules).wordsOfFirstEdition && text.contains(word))
+                        if (text.contains(word))
                             found << text;
                     }
                 }

@@ -363,7 +363,7 @@ private slots:
         file.write(losslessStart);
         file.close();
         openSession({m_path});
-        for (const int wanted = soaked(3'500); m_events < wanted && !QTest::currentTestFailed();) {
+        for (const int wanted = soaked(2'500); m_events < wanted && !QTest::currentTestFailed();) {
             const bool wasOpen = !document().path().isEmpty();
             happen();
             document().settle();

@@ -316,7 +316,7 @@ void TestSchema::takesEveryAnswer()
 {
     if (!m_python)
         QSKIP("python3-jsonschema and python3-yaml are not installed");
-    const auto boards = static_cast<std::uint32_t>(soaked(5));
+    const auto boards = static_cast<std::uint32_t>(soaked(3));
     QStringList files;
     for (std::uint32_t seed = 1; seed <= boards; ++seed) {
         Scenario scenario = randomboards::randomScenario(seed, builtInTiles());

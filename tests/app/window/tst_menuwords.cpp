@@ -37,7 +37,7 @@ using namespace towerwatch;
 namespace {
 
 constexpr std::array allLanguages{"en", "de", "nl"};
-const qsizetype oneOf = std::max(40 / soaked(1), 1); ///< so many examples is looked at, for time
+const qsizetype oneOf = std::max(60 / soaked(1), 1); ///< so many examples is looked at, for time
 
 QString keyIn(const QString &text)
 {

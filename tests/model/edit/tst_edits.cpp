@@ -293,7 +293,7 @@ private slots:
         Monkey monkey(20240601);
         Scenario scenario = exampleScenario();
         int changes = 0;
-        const int steps = soaked(3000);
+        const int steps = soaked(2000);
         for (int i = 0; i < steps; ++i) {
             Scenario next = i % 500 == 499 ? exampleScenario() : monkey.edited(scenario);
             changes += next != scenario;

@@ -220,7 +220,7 @@ private slots:
     void playingOutAddsUp()
     {
         int steps = 0;
-        for (int seed = 1, end = soaked(150); seed <= end; ++seed) {
+        for (int seed = 1, end = soaked(100); seed <= end; ++seed) {
             const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
             const Board board(scenario, builtInTiles());
             const ScoreAnswer answer = score(board);

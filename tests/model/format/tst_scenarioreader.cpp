@@ -194,7 +194,7 @@ void TestScenarioReader::largeBoards_data()
 {
     QTest::addColumn<int>("tiles");
     QTest::addColumn<bool>("oneLine");
-    QTest::newRow("lines") << soaked(35'000) << false;
+    QTest::newRow("lines") << soaked(25'000) << false;
     QTest::newRow("one line") << 20'000 << true;
 }
 

@@ -391,7 +391,7 @@ void TestYamlTree::aliasBomb()
 void TestYamlTree::manyKeys()
 {
     std::string text;
-    const int keys = soaked(35'000);
+    const int keys = soaked(25'000);
     for (int i = 0; i < keys; ++i)
         text += "k" + std::to_string(i) + ": 1\n";
     QCOMPARE(treeProblemsOf(text), QStringList());

@@ -18,7 +18,7 @@ namespace {
 
 using Asks = std::set<Ask>;
 
-constexpr int boardsToWeigh = 270, enoughChanges = 3;
+constexpr int boardsToWeigh = 200, enoughChanges = 3;
 constexpr int shareOfUncited =
     199; ///< of answers that do not cite a ruling one in so many is asked without it
 
