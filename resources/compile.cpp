@@ -92,62 +92,6 @@ std::string number(std::optional<int> value)
     return value ? std::to_string(*value) : "{}";
 }
 
-std::string fields(const std::vector<FieldSegment> &list)
-{
-    return braces(list, [](const FieldSegment &field) {
-        return "{HalfEdgeSet(" + std::to_string(field.halfEdges.bits()) + "), " +
-               braces(field.cities, [](int city) { return std::to_string(city); }) + "}";
-    });
-}
-
-std::string tileTable(const std::vector<Tile> &tiles)
-{
-    std::ostringstream out; // a function a tile: one for all takes the compiler much longer
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const Tile &tile = tiles[i];
-        out << "[[gnu::cold]] static Tile tile" << i << "()\n{\n    return {" << literal(tile.id) << ", "
-            << literal(tile.jcz) << ", " << literal(tile.set) << ", " << literal(tile.letter) << ", {"
-            << number(tile.count.c1) << ", " << number(tile.count.c2) << ", " << number(tile.count.c3)
-            << "}, {"
-            << braces(tile.edges, [](Edge e) { return "Edge(" + std::to_string(static_cast<int>(e)) + ")"; })
-            << "}, "
-            << braces(tile.cities,
-                      [](const CitySegment &city) {
-                          return "{SideSet(" + std::to_string(city.sides.bits()) + "), " +
-                                 std::to_string(city.coatsOfArms) + "}";
-                      })
-            << ", "
-            << braces(tile.roads,
-                      [](const RoadSegment &road) {
-                          return "{SideSet(" + std::to_string(road.sides.bits()) + ")}";
-                      })
-            << ", " << tile.monastery << ", " << literal(tile.building) << ", " << tile.standIn << ", "
-            << tile.garden << ", " << tile.towerFoundation << ", ";
-        if (tile.watchtower)
-            out << "Watchtower{" << tile.watchtower->points << ", Bonus("
-                << static_cast<int>(tile.watchtower->per) << ")}";
-        else
-            out << "{}";
-        out << ", " << literal(tile.cornCircle) << ", " << fields(tile.fields) << ", ";
-        if (tile.c3)
-            out << "ThirdEditionFields{" << literal(tile.c3->status) << ", "
-                << fields(tile.c3->fieldsIfChanged) << "}";
-        else
-            out << "{}";
-        out << ", " << literal(tile.note) << "};\n}\n";
-    }
-    out << "\nconst TileCatalogue &towerwatch::builtInTiles()\n{\n    static const TileCatalogue "
-           "catalogue([] {\n"
-           "        std::vector<Tile> tiles;\n        tiles.reserve("
-        << tiles.size() << ");\n"
-        << "        for (Tile (*const tile)() : {";
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        out << (i ? ", tile" : "tile") << i;
-    out << "})\n            tiles.push_back(tile());\n        return tiles;\n    }());\n    return "
-           "catalogue;\n}\n\n";
-    return out.str();
-}
-
 /// Writes an array under `name` and returns its name, or an empty span's initialiser where it has no items.
 std::string array(std::ostream &out, std::string_view type, const std::string &name,
                   const std::vector<std::string> &items)
@@ -166,6 +110,130 @@ std::string sharedArray(std::ostream &out, std::string_view type, const std::str
     static std::map<std::pair<std::string, std::vector<std::string>>, std::string> known;
     const auto [found, isNew] = known.try_emplace({std::string(type), items}, name);
     return isNew ? found->second = array(out, type, name, items) : found->second;
+}
+
+/// What the tiles are made of: plain constants take the compiler a tenth of what code takes that makes a
+/// tile.
+constexpr const char *tileData = R"cpp(
+namespace {
+
+struct FieldData
+{
+    unsigned halfEdges;
+    std::span<const int> cities;
+};
+struct TileData
+{
+    const char *id, *jcz, *set, *letter;
+    TileCounts count;
+    std::array<Edge, 4> edges;
+    std::span<const CitySegment> cities;
+    std::span<const RoadSegment> roads;
+    bool monastery;
+    const char *building;
+    bool standIn, garden, towerFoundation;
+    std::optional<Watchtower> watchtower;
+    const char *cornCircle;
+    std::span<const FieldData> fields;
+    const char *c3Status;
+    std::span<const FieldData> c3Fields;
+    const char *note;
+};
+
+template <typename Item> std::vector<Item> listOf(std::span<const Item> items)
+{
+    return {items.begin(), items.end()};
+}
+std::vector<FieldSegment> fieldsOf(std::span<const FieldData> fields)
+{
+    std::vector<FieldSegment> all;
+    for (const FieldData &field : fields)
+        all.push_back({HalfEdgeSet(field.halfEdges), listOf(field.cities)});
+    return all;
+}
+Tile tileOf(const TileData &tile)
+{
+    std::optional<ThirdEditionFields> c3;
+    if (*tile.c3Status)
+        c3 = {tile.c3Status, fieldsOf(tile.c3Fields)};
+    return {tile.id, tile.jcz, tile.set, tile.letter, tile.count, tile.edges, listOf(tile.cities), listOf(tile.roads),
+            tile.monastery, tile.building, tile.standIn, tile.garden, tile.towerFoundation, tile.watchtower,
+            tile.cornCircle, fieldsOf(tile.fields), c3, tile.note};
+}
+
+)cpp";
+
+constexpr const char *tilesMade = R"cpp(
+} // namespace
+
+const TileCatalogue &towerwatch::builtInTiles()
+{
+    static const TileCatalogue catalogue([] {
+        std::vector<Tile> tiles;
+        for (const TileData &tile : tileTable)
+            tiles.push_back(tileOf(tile));
+        return tiles;
+    }());
+    return catalogue;
+}
+
+)cpp";
+
+/// The fields of a tile as an array `name`.
+std::string fields(std::ostream &out, const std::string &name, const std::vector<FieldSegment> &list)
+{
+    std::vector<std::string> items;
+    for (const FieldSegment &field : list) {
+        std::vector<std::string> cities;
+        for (const int city : field.cities)
+            cities.push_back(std::to_string(city));
+        const std::string bits = std::to_string(field.halfEdges.bits());
+        items.push_back("{" + bits + ", " + sharedArray(out, "int", name + "Cities" + bits, cities) + "}");
+    }
+    return sharedArray(out, "FieldData", name, items);
+}
+
+/// The initialiser of a tile; the arrays that it needs are written before.
+std::string tileEntry(std::ostream &out, const std::string &name, const Tile &tile)
+{
+    std::vector<std::string> cities, roads;
+    for (const CitySegment &city : tile.cities)
+        cities.push_back("{SideSet(" + std::to_string(city.sides.bits()) + "), " +
+                         std::to_string(city.coatsOfArms) + "}");
+    for (const RoadSegment &road : tile.roads)
+        roads.push_back("{SideSet(" + std::to_string(road.sides.bits()) + ")}");
+    const std::vector<FieldSegment> changed =
+        tile.c3 ? tile.c3->fieldsIfChanged : std::vector<FieldSegment>();
+    std::ostringstream entry;
+    entry << "\n    {" << literal(tile.id) << ", " << literal(tile.jcz) << ", " << literal(tile.set) << ", "
+          << literal(tile.letter) << ", {" << number(tile.count.c1) << ", " << number(tile.count.c2) << ", "
+          << number(tile.count.c3) << "}, {"
+          << braces(tile.edges, [](Edge e) { return "Edge(" + std::to_string(static_cast<int>(e)) + ")"; })
+          << "}, " << sharedArray(out, "CitySegment", name + "Cities", cities) << ", "
+          << sharedArray(out, "RoadSegment", name + "Roads", roads) << ", " << tile.monastery << ", "
+          << literal(tile.building) << ", " << tile.standIn << ", " << tile.garden << ", "
+          << tile.towerFoundation << ", ";
+    if (tile.watchtower)
+        entry << "Watchtower{" << tile.watchtower->points << ", Bonus("
+              << static_cast<int>(tile.watchtower->per) << ")}";
+    else
+        entry << "{}";
+    entry << ", " << literal(tile.cornCircle) << ", " << fields(out, name + "Fields", tile.fields) << ", "
+          << literal(tile.c3 ? tile.c3->status : "") << ", " << fields(out, name + "Changed", changed) << ", "
+          << literal(tile.note) << "}";
+    return entry.str();
+}
+
+std::string tileTable(const std::vector<Tile> &tiles)
+{
+    std::ostringstream out;
+    out << tileData;
+    std::vector<std::string> entries;
+    for (const Tile &tile : tiles)
+        entries.push_back(tileEntry(out, "tile" + std::to_string(entries.size()), tile));
+    array(out, "TileData", "tileTable", entries);
+    out << tilesMade;
+    return out.str();
 }
 
 std::vector<std::string> literals(YamlReader &reader, const YamlNode *node, std::string_view key)

@@ -117,7 +117,7 @@ Layout laidOut(const Tile &tile)
     layout.watchtower = discAt(found->watchtower, watchtowerRadius);
     layout.garden = found->garden;
     layout.cornCircle = found->cornCircle;
-    layout.shields = found->shields;
+    layout.shields.assign(found->shields.begin(), found->shields.end());
     std::ranges::transform(found->bushes, std::back_inserter(layout.bushes), [](Point centre) {
         return Disc{centre, bushRadius};
     });

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <memory>
+#include <span>
 
 namespace towerwatch::drawing {
 
@@ -99,9 +100,9 @@ struct FoundSpots
     std::optional<Point> watchtower;
     std::optional<Point> garden;
     std::optional<Point> cornCircle;
-    std::vector<Point> shields;
-    std::vector<Point> bushes;
-    std::vector<FoundStand> stands;
+    std::span<const Point> shields;
+    std::span<const Point> bushes;
+    std::span<const FoundStand> stands;
 };
 
 /// A region as one number, and back.

@@ -45,12 +45,21 @@ std::string centre(const std::optional<Disc> &disc)
     return disc ? point(std::optional(disc->centre)) : "{}";
 }
 
+/// Writes an array and returns its name, or an empty span where it has no items.
+std::string array(std::ostream &out, const char *type, const std::string &name, const std::string &items)
+{
+    if (items.empty())
+        return "{}";
+    out << "constexpr " << type << ' ' << name << "[]{" << items << "};\n";
+    return name;
+}
+
 template <typename Item, typename Spot> std::string list(const std::vector<Item> &items, Spot spot)
 {
     std::string result;
     for (const Item &item : items)
         result += (result.empty() ? "" : ", ") + point(spot(item));
-    return '{' + result + '}';
+    return result;
 }
 
 /// Where the first figure of each field, city and road stands.
@@ -68,31 +77,38 @@ std::string stands(const Tile &tile)
                           point(searchedStand(tile, region, rotationOfQuarters(quarters)));
             result += "}}}";
         }
-    return '{' + result + '}';
+    return result;
 }
 
-std::string spots(const Tile &tile, const Layout &layout)
+/// The initialiser of what was found; the arrays that it needs are written before.
+std::string spots(std::ostream &out, const std::string &name, const Tile &tile, const Layout &layout)
 {
     return '{' + centre(layout.foundation) + ", " + centre(layout.watchtower) + ", " + point(layout.garden) +
-           ", " + point(layout.cornCircle) + ", " + list(layout.shields, [](Point p) { return p; }) + ", " +
-           list(layout.bushes, [](const Disc &bush) { return bush.centre; }) + ", " + stands(tile) + '}';
+           ", " + point(layout.cornCircle) + ", " +
+           array(out, "Point", "shields" + name, list(layout.shields, [](Point p) { return p; })) + ", " +
+           array(out, "Point", "bushes" + name,
+                 list(layout.bushes, [](const Disc &bush) { return bush.centre; })) +
+           ", " + array(out, "FoundStand", "stands" + name, stands(tile)) + '}';
 }
 
 constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
 #include "views/drawing/layout.h"
 
-#include <unordered_map>
+#include <algorithm>
 
 namespace towerwatch::drawing {
 
-const FoundSpots *spotsFoundAtBuild(std::string_view designKey)
-{
-    static const std::unordered_map<std::string_view, FoundSpots> all{
+namespace {
+
 )cpp";
 
-constexpr const char *tail = R"cpp(    };
-    const auto found = all.find(designKey);
-    return found == all.end() ? nullptr : &found->second;
+constexpr const char *tail = R"cpp(
+} // namespace
+
+const FoundSpots *spotsFoundAtBuild(std::string_view designKey)
+{
+    const auto found = std::ranges::lower_bound(all, designKey, {}, &Found::key);
+    return found == std::end(all) || found->key != designKey ? nullptr : &found->spots;
 }
 
 } // namespace towerwatch::drawing
@@ -106,13 +122,15 @@ int main(int argc, char **argv)
         std::cerr << "usage: lay-tiles OUT.cpp\n";
         return 2;
     }
-    std::map<std::string, std::string> all;
-    for (const Tile &tile : builtInTiles().tiles())
-        all[designKey(tile)] = spots(tile, searchedLayout(tile));
     std::ofstream out(argv[1]);
     out << head;
+    std::map<std::string, std::string> all;
+    for (const Tile &tile : builtInTiles().tiles())
+        if (const auto [entry, isNew] = all.try_emplace(designKey(tile)); isNew)
+            entry->second = spots(out, std::to_string(all.size()), tile, searchedLayout(tile));
+    out << "struct Found\n{\n    std::string_view key;\n    FoundSpots spots;\n};\nconstexpr Found all[]{\n";
     for (const auto &[key, found] : all)
-        out << "        {\"" << key << "\", " << found << "},\n";
-    out << tail;
+        out << "    {\"" << key << "\", " << found << "},\n";
+    out << "};\n" << tail;
     return out.good() ? 0 : 1;
 }
