@@ -1194,7 +1194,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: a capture means an exchange, as %2 holds a figure of %3’s.</source>
+        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
         <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
     </message>
     <message>
@@ -5833,6 +5833,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>command</comment>
         <translation>%1: aus</translation>
     </message>
+    <message>
+        <source>Turned the tile at %1</source>
+        <comment>square</comment>
+        <translation>Gedreht: das Plättchen bei %1</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -6924,8 +6929,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Nächste Frage</translation>
     </message>
     <message>
-        <source>Nothing is asked</source>
-        <translation>Noch wurde nichts gefragt</translation>
+        <source>Choose a question</source>
+        <translation>Frage wählen</translation>
     </message>
     <message>
         <source>Enter lists everything that can be asked about this board</source>
@@ -7308,8 +7313,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Hier ist nichts auszuführen. Das geht bei Fragen nach einem Turmteil, einer Figur auf einem Turm oder einem Lösegeld, wenn die Antwort es erlaubt.</translation>
     </message>
     <message>
-        <source>Only a scoring in which something is complete can be played out.</source>
-        <translation>Nur eine Wertung, bei der etwas abgeschlossen ist, lässt sich Schritt für Schritt zeigen.</translation>
+        <source>There is nothing to play out: nobody scores and no figure goes home.</source>
+        <translation>Hier gibt es nichts zu zeigen: Niemand bekommt Punkte, und keine Figur kommt in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>What may %1 do?</source>

@@ -1276,7 +1276,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand krijgt punten: in geen enkel afgebouwd project telt een speelstuk mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1: a capture means an exchange, as %2 holds a figure of %3’s.</source>
+        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
         <translation>%1: bij gevangenneming volgt meteen een ruil, want %2 houdt al een speelstuk van %3 gevangen.</translation>
     </message>
     <message>
@@ -5833,6 +5833,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>command</comment>
         <translation>%1: uit</translation>
     </message>
+    <message>
+        <source>Turned the tile at %1</source>
+        <comment>square</comment>
+        <translation>Gedraaid: de tegel op %1</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::DiffDialog</name>
@@ -6924,8 +6929,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Volgende vraag</translation>
     </message>
     <message>
-        <source>Nothing is asked</source>
-        <translation>Er is nog niets gevraagd</translation>
+        <source>Choose a question</source>
+        <translation>Kies een vraag</translation>
     </message>
     <message>
         <source>Enter lists everything that can be asked about this board</source>
@@ -7308,8 +7313,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Hier is niets uit te voeren. Stel een vraag over een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>Only a scoring in which something is complete can be played out.</source>
-        <translation>Alleen een telling waarbij iets is afgebouwd, kan worden doorlopen.</translation>
+        <source>There is nothing to play out: nobody scores and no figure goes home.</source>
+        <translation>Er valt niets te doorlopen: niemand scoort en geen speelstuk gaat terug naar de voorraad.</translation>
     </message>
     <message>
         <source>What may %1 do?</source>

@@ -29,11 +29,19 @@ constexpr std::array stepActions{Do::Rotate,  Do::RotateBack,   Do::Remove,
                                  Do::FloorUp, Do::FloorDown,    Do::Bridge,
                                  Do::Castle,  Do::KeepQuestion, Do::RemoveQuestion};
 
-/// Takes a step with a selection and says what went with a tile.
+bool turns(Do what)
+{
+    return what == Do::Rotate || what == Do::RotateBack;
+}
+
+/// Takes a step with a selection and says what it may not have been meant to do: r may have been typed to find a tile,
+/// and figures go with theirs.
 void takeStep(const Workplace &at, Do what, const Selection &selection)
 {
     const auto tiles = at.scenario().tiles.size(), figures = at.scenario().figures.size();
     at.take(what, selection);
+    if (turns(what) && selection.square)
+        at.say(DeskActions::tr("Turned the tile at %1", "square").arg(phrase(*selection.square)));
     const auto gone = static_cast<int>(figures - at.scenario().figures.size());
     if (gone > 0 && at.scenario().tiles.size() < tiles)
         at.say(DeskActions::tr("Removed the tile with %n figure(s) on it", nullptr, gone));
@@ -99,8 +107,7 @@ void connectActions(const Workplace &at)
     const auto on = [&at](Do what, auto slot) { at.actions.on(what, &at.board, slot); };
     for (const Do what : stepActions)
         on(what, [at, what] {
-            const bool turns = what == Do::Rotate || what == Do::RotateBack;
-            if (turns && !at.board.hand().tile.isEmpty())
+            if (turns(what) && !at.board.hand().tile.isEmpty())
                 at.board.turnHand(what == Do::Rotate ? 1 : 3);
             else
                 takeStep(at, what, at.desk->selection);

@@ -47,6 +47,7 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
     at.actions.on(Do::TakeFigure, this, [this] {
         bringUp(m_figures);
         m_figures.startChoosing();
+        m_at.say(FigurePalette::keyWords());
     });
     at.actions.on(Do::FigureAgain, this, &Laying::takeFigureAgain);
 }

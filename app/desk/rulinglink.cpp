@@ -249,10 +249,11 @@ void RulingLink::enable()
                                         : tr("There is nothing to carry out: ask about a floor, a figure on "
                                              "a tower or a ransom that is allowed."));
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
-    const bool scored = score() && (!score()->watchtowers.empty() || !score()->features.empty());
+    const auto steps = score() ? playOut(m_desk->shown->board(), *score()) : std::vector<PlayStep>();
+    const bool moves = std::ranges::any_of(steps, [](const PlayStep &step) { return !step.figures.empty(); });
     m_at.actions.allow(Do::PlayOut,
-                       scored ? QString()
-                              : tr("Only a scoring in which something is complete can be played out."));
+                       moves ? QString()
+                              : tr("There is nothing to play out: nobody scores and no figure goes home."));
 }
 
 void RulingLink::take(const Performance &performance, qsizetype chosen)

@@ -138,11 +138,12 @@ std::optional<Square> nextFree(const Board &board, Square at, Side way)
     int most = 0;
     for (int quarters = 0; quarters < 4; ++quarters) {
         const Square beside = neighbour(at, turned(way, rotationOfQuarters(quarters)));
-        const auto touching = static_cast<int>(std::ranges::count_if(
-            allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; }));
-        if (isOnTable(beside) && board.tileAt(beside) < 0 && touching > most) {
+        const auto touching = std::ranges::count_if(
+            allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; });
+        const int counted = std::min(static_cast<int>(touching), 2); // a pocket is no reason to leave a row
+        if (isOnTable(beside) && board.tileAt(beside) < 0 && counted > most) {
             best = beside;
-            most = touching;
+            most = counted;
         }
     }
     return best;

@@ -58,8 +58,8 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
 /// no way does.
 Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held);
 
-/// Where somebody who laid the tile on `at` goes on: the empty square beside it that most tiles touch, of
-/// several the one straight on (`way`: from the square before), then clockwise. Without one: nothing.
+/// Where somebody who laid the tile on `at` goes on: an empty square beside it that another tile touches too,
+/// else any; of several the one straight on (`way`: from the square before), then clockwise. Without one: nothing.
 std::optional<Square> nextFree(const Board &board, Square at, Side way);
 
 /// Whether a side of a road or city meets a tile that shows something else there; an abbey fits everywhere.

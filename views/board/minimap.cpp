@@ -73,9 +73,12 @@ void MiniMap::follow()
     if (shown && (m_position != m_board.position() || m_view.scheme != m_board.view().scheme ||
                   !qFuzzyCompare(m_view.ratio, devicePixelRatioF())))
         drawBoard();
-    const QPoint corner(m_board.width() - width() - mapMargin, m_board.height() - height() - mapMargin);
-    if (pos() != corner)
-        move(corner);
+    QRect corner(QPoint(m_board.width() - width(), m_board.height() - height()) - QPoint(mapMargin, mapMargin),
+                 size());
+    if (m_board.cursor() && m_board.squareRect(*m_board.cursor()).intersects(corner))
+        corner.moveLeft(mapMargin);
+    if (pos() != corner.topLeft())
+        move(corner.topLeft());
     setVisible(shown);
     if (m_seen != m_board.view())
         update();

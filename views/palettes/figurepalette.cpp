@@ -369,8 +369,12 @@ void FigurePalette::retranslate()
     m_common->setAccessibleName(tr("Figures of all players"));
     m_list->setAccessibleName(tr("Other figures"));
     for (QWidget *figures : {static_cast<QWidget *>(m_common), static_cast<QWidget *>(m_list)})
-        figures->setAccessibleDescription(
-            tr("Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back"));
+        figures->setAccessibleDescription(keyWords());
+}
+
+QString FigurePalette::keyWords()
+{
+    return tr("Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back");
 }
 
 void FigurePalette::startChoosing()

@@ -39,6 +39,8 @@ public:
     /// Buttons below the figures.
     void addTools(const QList<QAction *> &actions);
     /// Takes the keyboard; there 1 to 8 choose the player.
+    /// What the keys do there.
+    static QString keyWords();
     void startChoosing();
     /// The common figures: a row for each kind, a column for each player.
     QTableWidget *common() const { return m_common; }

@@ -134,7 +134,7 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     whenTranslated(this, [this] {
         m_box->setAccessibleName(tr("Question"));
         m_box->setAccessibleDescription(tr("Enter lists everything that can be asked about this board"));
-        m_box->setPlaceholderText(tr("Nothing is asked"));
+        m_box->setPlaceholderText(tr("Choose a question"));
         m_box->setToolTip(tr("The question that is answered below"));
         m_previous->setAccessibleName(tr("Previous question"));
         m_previous->setToolTip(m_previous->accessibleName());

@@ -48,7 +48,7 @@ Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
             }
     Said sentences;
     for (const auto &[owner, entry] : exchanges) {
-        Text text = capitalized(tr("%1: a capture means an exchange, as %2 holds a figure of %3’s.")
+        Text text = capitalized(tr("%1: a capture means an exchange, as %2 holds one of %3’s figures.")
                                     .arg(enumerated(onceEach(entry.first)), player(owner), asker()));
         if (entry.second->choice)
             text += " " + choosingSentence(*entry.second);

@@ -80,7 +80,7 @@ private slots:
                  Rotation::R90);
     }
 
-    void layingGoesOnWhereMostTilesTouch()
+    void layingGoesOnAlongTheRow()
     {
         const Position row = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
                                   "  - {tile: base-B-monastery, at: [1, 0]}\n");
@@ -90,6 +90,13 @@ private slots:
                                      "  - {tile: base-B-monastery, at: [1, 0]}\n"
                                      "  - {tile: base-B-monastery, at: [1, 1]}\n");
         QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S), std::optional(Square{0, 1}));
+        const Position pocket = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
+                                     "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                                     "  - {tile: base-B-monastery, at: [2, 0]}\n"
+                                     "  - {tile: base-B-monastery, at: [0, 2]}\n"
+                                     "  - {tile: base-B-monastery, at: [2, 2]}\n"
+                                     "  - {tile: base-B-monastery, at: [1, 1]}\n");
+        QCOMPARE(nextFree(pocket.board(), {1, 1}, Side::E), std::optional(Square{2, 1}));
         const Position full = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
                                    "  - {tile: base-B-monastery, at: [1, 0]}\n"
                                    "  - {tile: base-B-monastery, at: [-1, 0]}\n"
