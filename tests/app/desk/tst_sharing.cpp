@@ -222,7 +222,7 @@ void TestSharing::everyScenarioThere()
     MainWindow here, there;
     QClipboard *clipboard = QGuiApplication::clipboard();
     QVERIFY(shippedScenarios().size() > 200);
-    const int oneOf = std::max(3 / soaked(1), 1); // so many goes over the clipboard, for time
+    const int oneOf = std::max(5 / soaked(1), 1); // so many goes over the clipboard, for time
     int each = 0;
     for (const ShippedScenario &file : shippedScenarios()) {
         const Scenario scenario = *readScenario(file.text, builtInTiles()).scenario;

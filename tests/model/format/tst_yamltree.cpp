@@ -424,7 +424,7 @@ void TestYamlTree::growth()
             QTest::qFail("what is refused has no root", __FILE__, __LINE__);
         return timer.elapsed();
     };
-    const auto share = static_cast<std::size_t>(std::min(soaked(22), 64)) << 10;
+    const auto share = static_cast<std::size_t>(std::min(soaked(16), 64)) << 10;
     const auto small = readingTakes(share), large = readingTakes(4 * share);
     QVERIFY2(small < 5000, "took too long");
     QVERIFY2(large < 10 * small + 1000, "takes more than in proportion");

@@ -19,7 +19,7 @@ using randomboards::randomScenario;
 
 namespace {
 
-constexpr int boardsToCompare = 1100, boardsToCount = 800, boardsToMove = 80, boardsToWrite = 100;
+constexpr int boardsToCompare = 900, boardsToCount = 800, boardsToMove = 80, boardsToWrite = 100;
 std::uint32_t boards(int usual)
 {
     return static_cast<std::uint32_t>(soaked(usual));
