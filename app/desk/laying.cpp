@@ -221,8 +221,9 @@ std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
             m_at.board.leadByKeys(square, square == m_clicked);
             findTile(square, text);
         };
-    static const QHash<QString, Do> onLast{
-        {"+", Do::FloorUp}, {"=", Do::FloorUp}, {"-", Do::FloorDown}, {"/", Do::Rotate}};
+    if (text == u"/" && hasTile(m_last))
+        return [this] { turn(*m_last); };
+    static const QHash<QString, Do> onLast{{"+", Do::FloorUp}, {"=", Do::FloorUp}, {"-", Do::FloorDown}};
     if (hasTile(m_last) && onLast.contains(text))
         return [this, what = onLast[text]] { m_at.take(what, {m_last}); };
     return {};
@@ -242,7 +243,7 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
         if (const std::optional<PlaceKind> kind = placeMeantBy(text.at(0)))
             return [this, kind] { m_at.board.goToPlace(*kind); };
     if (text == u"/" && board.hand().isEmpty() && hasTile(board.cursor()))
-        return [this] { m_at.take(Do::Rotate, {m_at.board.cursor()}); };
+        return [this] { turn(*m_at.board.cursor()); };
     const std::optional<Square> square = board.hand().isEmpty() ? emptySquare() : std::nullopt;
     if (square)
         return meantOnEmpty(text, *square);
@@ -250,6 +251,14 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
         board.cursor())
         return [this] { sayTaken(*m_at.board.cursor()); };
     return {};
+}
+
+/// Whoever lays by keys turns to what fits: what lies between is of no use.
+void Laying::turn(Square at)
+{
+    const Rotation by = turnToFit(m_at.desk->position->board(), at);
+    m_at.take({withTileTurned(m_at.scenario(), builtInTiles(), at, by), tr("Turn a tile")});
+    m_at.say(tr("Turned the tile at %1", "square").arg(phrase(at)));
 }
 
 /// A letter typed on a tile is nobody's: it would search on an empty square.
@@ -309,6 +318,7 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
     m_at.take({withTile(m_at.scenario(), builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}),
                tr("Lay a tile")});
     m_at.desk.take(ondesk::Laid{at});
+    m_inLine = m_last && neighbour(*m_last, m_way) == at;
     for (const Side side : allSides)
         if (m_last && neighbour(*m_last, side) == at)
             m_way = side;
@@ -341,7 +351,7 @@ void Laying::sayOdd()
 /// the next key.
 void Laying::goOn(Square from)
 {
-    const std::optional<Square> next = nextFree(m_at.desk->position->board(), from, m_way);
+    const std::optional<Square> next = nextFree(m_at.desk->position->board(), from, m_way, m_inLine);
     if (!next)
         return;
     BoardWidget &board = m_at.board;
@@ -377,6 +387,7 @@ void Laying::forget()
     m_next.reset();
     m_onward.reset();
     m_way = Side::E;
+    m_inLine = false;
 }
 
 } // namespace towerwatch

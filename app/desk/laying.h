@@ -30,6 +30,7 @@ private:
     void connectBoard();
     std::function<void()> meantBy(const QKeyEvent &event);
     std::function<void()> meantOnEmpty(const QString &text, Square square);
+    void turn(Square at);
     void sayTaken(Square square);
     /// The square that letters are typed for: the chosen one, if it is empty.
     std::optional<Square> emptySquare() const;
@@ -64,6 +65,7 @@ private:
     std::optional<Square> m_onward;  ///< where it went on to, until the cursor moves
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
     Side m_way = Side::E;            ///< from the tile before to the last
+    bool m_inLine = false;           ///< whether the step before went that way, too
     Hand m_figure;                   ///< the figure that was in hand last
     QString m_offerWords;            ///< said of the tile that is offered
 };

@@ -51,20 +51,10 @@ Scenario laid(const Table &table, Request &request)
     return request.errors().empty() ? withTile(table.scenario(), builtInTiles(), tile) : Scenario();
 }
 
-/// Turned to the next rotation that fits and looks different; a quarter on where none does.
 Scenario turnedOn(const Table &table, Request &request)
 {
     const Square at = laidSquare(table, request, "at");
-    const Tile *design = table.board().designAt(at);
-    if (!design)
-        return {};
-    const int now = quarterTurns(table.board().placed(table.board().tileAt(at)).rotation);
-    const auto suits = [&](int quarters) {
-        const auto joints = jointsOf(table.board(), *design, at, rotationOfQuarters(now + quarters));
-        return !looksTheSame(*design, rotationOfQuarters(quarters)) && std::ranges::count(joints, Joint::Clashes) == 0;
-    };
-    const int by = suits(1) ? 1 : suits(2) ? 2 : suits(3) ? 3 : 1;
-    return withTileTurned(table.scenario(), builtInTiles(), at, rotationOfQuarters(by));
+    return withTileTurned(table.scenario(), builtInTiles(), at, turnToFit(table.board(), at));
 }
 
 Scenario withoutTileAt(const Table &table, Request &request)

@@ -23,9 +23,8 @@ template <typename Segments, typename Part> bool sameTurned(const Segments &segm
     });
 }
 
-} // namespace
-
-bool looksTheSame(const Tile &tile, Rotation by)
+/// Whether the sides, roads, cities and fields of a tile are those of itself, turned.
+bool playsTheSame(const Tile &tile, Rotation by)
 {
     for (const Side side : allSides)
         if (tile.edge(side) != tile.edge(turned(side, by)))
@@ -34,6 +33,16 @@ bool looksTheSame(const Tile &tile, Rotation by)
     return sameTurned(tile.cities, by, sides) && sameTurned(tile.roads, by, sides) &&
            sameTurned(tile.fields, by, [](const FieldSegment &field) { return field.halfEdges; });
 }
+
+/// Whether something on a tile lies aside of its middle, so that one sees how it is turned, whatever it
+/// joins.
+bool hasMarksAside(const Tile &tile)
+{
+    return tile.garden || (tile.towerFoundation && tile.monastery) ||
+           std::ranges::any_of(tile.cities, [](const CitySegment &city) { return city.coatsOfArms > 0; });
+}
+
+} // namespace
 
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved)
@@ -82,18 +91,18 @@ int countOf(const Fit &fit, Joint joint)
     return static_cast<int>(std::ranges::count(fit.joints, joint));
 }
 
-/// Every rotation of a tile that looks different.
-std::vector<Rotation> looksOf(const Tile &tile)
+/// Every rotation of a tile that plays differently.
+std::vector<Rotation> waysOf(const Tile &tile)
 {
-    std::vector<Rotation> looks;
+    std::vector<Rotation> ways;
     for (int quarters = 0; quarters < 4; ++quarters) {
         bool seen = false;
         for (int before = 1; before <= quarters; ++before)
-            seen = seen || looksTheSame(tile, rotationOfQuarters(before));
+            seen = seen || playsTheSame(tile, rotationOfQuarters(before));
         if (!seen)
-            looks.push_back(rotationOfQuarters(quarters));
+            ways.push_back(rotationOfQuarters(quarters));
     }
-    return looks;
+    return ways;
 }
 
 } // namespace
@@ -105,7 +114,7 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
     const TileSupply supply(board);
     const auto add = [&](const Tile &tile) {
         const std::optional<int> left = supply.left(tile, edition);
-        for (const Rotation rotation : looksOf(tile)) {
+        for (const Rotation rotation : waysOf(tile)) {
             Fit fit{&tile, rotation, jointsOf(board, tile, at, rotation), 0, left};
             fit.joined = countOf(fit, Joint::Joins);
             if (anyway || countOf(fit, Joint::Clashes) == 0)
@@ -132,15 +141,30 @@ Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotati
     return held;
 }
 
-std::optional<Square> nextFree(const Board &board, Square at, Side way)
+Rotation turnToFit(const Board &board, Square at)
+{
+    const Tile *tile = board.designAt(at);
+    if (!tile)
+        return Rotation::R90;
+    const int lies = quarterTurns(board.placed(board.tileAt(at)).rotation);
+    for (int quarters = 1; quarters < 4; ++quarters) {
+        const auto joints = jointsOf(board, *tile, at, rotationOfQuarters(lies + quarters));
+        const bool isSeen = hasMarksAside(*tile) || !playsTheSame(*tile, rotationOfQuarters(quarters));
+        if (isSeen && std::ranges::count(joints, Joint::Clashes) == 0)
+            return rotationOfQuarters(quarters);
+    }
+    return Rotation::R90;
+}
+
+std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine)
 {
     std::optional<Square> best;
-    int most = 0;
+    std::ptrdiff_t most = 0;
     for (int quarters = 0; quarters < 4; ++quarters) {
         const Square beside = neighbour(at, turned(way, rotationOfQuarters(quarters)));
         const auto touching = std::ranges::count_if(
             allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; });
-        const int counted = std::min(static_cast<int>(touching), 2); // a pocket is no reason to leave a row
+        const auto counted = touching + (inLine && quarters == 0 ? 1 : 0);
         if (isOnTable(beside) && board.tileAt(beside) < 0 && counted > most) {
             best = beside;
             most = counted;

@@ -24,9 +24,6 @@ struct Fit
     friend bool operator==(const Fit &, const Fit &) = default;
 };
 
-/// Whether nobody could tell the tile from itself, turned.
-bool looksTheSame(const Tile &tile, Rotation by);
-
 /// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved = {});
@@ -48,8 +45,8 @@ private:
 /// Whether something lies beside a square that could join.
 bool hasNeighbour(const Board &board, Square at);
 
-/// What fits on an empty square: tiles of the scenario and the catalogue in every rotation that looks
-/// different, best first: most sides joined, then most copies left, then the order of the catalogue. Where
+/// What fits on an empty square: tiles of the scenario and the catalogue in every rotation that plays
+/// differently, best first: most sides joined, then most copies left, then the order of the catalogue. Where
 /// nothing is beside the square, as printed before turned. With `anyway` what clashes too, the least first.
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition = 0,
                         bool anyway = false);
@@ -58,9 +55,15 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
 /// no way does.
 Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held);
 
-/// Where somebody who laid the tile on `at` goes on: an empty square beside it that another tile touches too,
-/// else any; of several the one straight on (`way`: from the square before), then clockwise. Without one: nothing.
-std::optional<Square> nextFree(const Board &board, Square at, Side way);
+/// How far the tile that lies on `at` is turned clockwise to the next way in which it fits there and is seen
+/// to lie otherwise; a quarter where there is none.
+Rotation turnToFit(const Board &board, Square at);
+
+/// Where somebody who laid the tile on `at` goes on: the empty square beside it that most tiles touch, of
+/// several the one straight on (`way`: from the square before), then clockwise. In a line of three or more
+/// straight on counts as one tile more, for a line is not left for less than a gap. Without an empty square:
+/// nothing.
+std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine);
 
 /// Whether a side of a road or city meets a tile that shows something else there; an abbey fits everywhere.
 bool meetsMisfit(const Board &board, int feature);

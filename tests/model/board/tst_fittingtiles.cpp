@@ -80,29 +80,58 @@ private slots:
                  Rotation::R90);
     }
 
+    /// On to what fits and is seen to be another way: what plays the same but for its garden is another, too.
+    void aTileThatLiesIsTurnedToTheNextWay()
+    {
+        const Position position = with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n"
+                                       "  - {tile: base-U-road-straight-garden, at: [0, 1], rotation: 90}\n"
+                                       "  - {tile: base-U-road-straight, at: [0, 2], rotation: 90}\n"
+                                       "  - {tile: base-V-road-curve, at: [0, 3], rotation: 90}\n"
+                                       "  - {tile: base-E-cap, at: [3, 0], rotation: 90}\n");
+        QCOMPARE(turnToFit(position.board(), {0, 1}), Rotation::R180); // its garden comes to the other side
+        QCOMPARE(turnToFit(position.board(), {0, 2}), Rotation::R90); // the half turn would be seen by nobody
+        QCOMPARE(turnToFit(position.board(), {0, 3}), Rotation::R90); // to north and east
+        QCOMPARE(turnToFit(with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n"
+                                "  - {tile: base-V-road-curve, at: [0, 1], rotation: 180}\n")
+                               .board(),
+                           {0, 1}),
+                 Rotation::R270); // past two ways that do not fit
+        QCOMPARE(turnToFit(position.board(), {3, 0}), Rotation::R90);
+        QCOMPARE(turnToFit(position.board(), {7, 7}), Rotation::R90);
+    }
+
     void layingGoesOnAlongTheRow()
     {
         const Position row = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
                                   "  - {tile: base-B-monastery, at: [1, 0]}\n");
-        QCOMPARE(nextFree(row.board(), {1, 0}, Side::E), std::optional(Square{2, 0}));
-        QCOMPARE(nextFree(row.board(), {1, 0}, Side::S), std::optional(Square{1, 1}));
+        QCOMPARE(nextFree(row.board(), {1, 0}, Side::E, true), std::optional(Square{2, 0}));
+        QCOMPARE(nextFree(row.board(), {1, 0}, Side::S, false), std::optional(Square{1, 1}));
         const Position corner = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
                                      "  - {tile: base-B-monastery, at: [1, 0]}\n"
                                      "  - {tile: base-B-monastery, at: [1, 1]}\n");
-        QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S), std::optional(Square{0, 1}));
-        const Position pocket = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
-                                     "  - {tile: base-B-monastery, at: [1, 0]}\n"
-                                     "  - {tile: base-B-monastery, at: [2, 0]}\n"
-                                     "  - {tile: base-B-monastery, at: [0, 2]}\n"
-                                     "  - {tile: base-B-monastery, at: [2, 2]}\n"
-                                     "  - {tile: base-B-monastery, at: [1, 1]}\n");
-        QCOMPARE(nextFree(pocket.board(), {1, 1}, Side::E), std::optional(Square{2, 1}));
+        QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S, false), std::optional(Square{0, 1})); // a new row
+        QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S, true),
+                 std::optional(Square{1, 2})); // on with the old
         const Position full = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
                                    "  - {tile: base-B-monastery, at: [1, 0]}\n"
                                    "  - {tile: base-B-monastery, at: [-1, 0]}\n"
                                    "  - {tile: base-B-monastery, at: [0, 1]}\n"
                                    "  - {tile: base-B-monastery, at: [0, -1]}\n");
-        QVERIFY(!nextFree(full.board(), {0, 0}, Side::S));
+        QVERIFY(!nextFree(full.board(), {0, 0}, Side::S, true));
+    }
+
+    /// A pocket beside a line waits while the line goes on beside other tiles, but not where it comes into
+    /// the open.
+    void aLineIsLeftForAGapAtItsEnd()
+    {
+        const std::string line = "  - {tile: base-B-monastery, at: [0, 0]}\n"
+                                 "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                                 "  - {tile: base-B-monastery, at: [1, 1]}\n"
+                                 "  - {tile: base-B-monastery, at: [-1, 1]}\n";
+        QCOMPARE(nextFree(with(line + "  - {tile: base-B-monastery, at: [2, 2]}\n").board(), {1, 1}, Side::S,
+                          true),
+                 std::optional(Square{1, 2}));
+        QCOMPARE(nextFree(with(line).board(), {1, 1}, Side::S, true), std::optional(Square{0, 1}));
     }
 
     void copiesAreCountedDown()
