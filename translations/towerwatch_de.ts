@@ -510,9 +510,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>DeedWords</name>
     <message>
-        <source>Captured: %1; exchanged for: %2.</source>
+        <source>Captured: %1; exchanged for: %2 (%3).</source>
+        <comment>figure, figure, its player</comment>
+        <translation>Gefangen genommen: %1; ausgetauscht gegen: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Left alone and back in the supply: %1.</source>
         <comment>figures</comment>
-        <translation>Gefangen genommen: %1; ausgetauscht gegen: %2.</translation>
+        <translation>Allein zurückgeblieben und wieder im Vorrat: %1.</translation>
     </message>
     <message>
         <source>Captured: %1; back in the supply.</source>
@@ -1530,9 +1535,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ein Baumeister zählt für die Mehrheit nicht mit.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 [%2]</source>
         <comment>player and strength, kinds of figures</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6258,6 +6263,15 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>No empty square is chosen: Enter takes the tile in hand, Down goes to the next one, Escape goes back</source>
         <translation>Kein leeres Feld ist gewählt: Die Eingabetaste nimmt das Plättchen in die Hand, Pfeil nach unten geht zum nächsten, Esc führt zurück</translation>
     </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Turned the tile at %1</source>
+        <comment>square</comment>
+        <translation>Gedreht: das Plättchen bei %1</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>
@@ -6649,6 +6663,18 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Change a player</source>
         <translation>Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change the turn order</source>
+        <translation>Spielerreihenfolge ändern</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier in turn order</source>
+        <translation>&amp;Früher in der Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Later in turn order</source>
+        <translation>Spä&amp;ter in der Spielerreihenfolge</translation>
     </message>
 </context>
 <context>

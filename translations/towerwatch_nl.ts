@@ -510,9 +510,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>DeedWords</name>
     <message>
-        <source>Captured: %1; exchanged for: %2.</source>
+        <source>Captured: %1; exchanged for: %2 (%3).</source>
+        <comment>figure, figure, its player</comment>
+        <translation>Gevangengenomen: %1; geruild tegen: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Left alone and back in the supply: %1.</source>
         <comment>figures</comment>
-        <translation>Gevangengenomen: %1; geruild tegen: %2.</translation>
+        <translation>Alleen achtergebleven en terug in de voorraad: %1.</translation>
     </message>
     <message>
         <source>Captured: %1; back in the supply.</source>
@@ -1530,9 +1535,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een bouwmeester telt niet mee voor de meerderheid.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 [%2]</source>
         <comment>player and strength, kinds of figures</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6258,6 +6263,15 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>No empty square is chosen: Enter takes the tile in hand, Down goes to the next one, Escape goes back</source>
         <translation>Er is geen leeg vak gekozen: Enter neemt de tegel in de hand, pijl omlaag gaat naar de volgende, Esc gaat terug</translation>
     </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Tegel draaien</translation>
+    </message>
+    <message>
+        <source>Turned the tile at %1</source>
+        <comment>square</comment>
+        <translation>Gedraaid: de tegel op %1</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::LibraryBrowser</name>
@@ -6649,6 +6663,18 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Change a player</source>
         <translation>Speler wijzigen</translation>
+    </message>
+    <message>
+        <source>Change the turn order</source>
+        <translation>Beurtvolgorde wijzigen</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier in turn order</source>
+        <translation>&amp;Eerder aan de beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Later in turn order</source>
+        <translation>&amp;Later aan de beurt</translation>
     </message>
 </context>
 <context>

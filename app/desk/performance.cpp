@@ -64,8 +64,10 @@ void Performance::capture(const FigureVerdict &verdict, const Desk &desk)
         return Step{withCapture(position->scenario(), builtInTiles(), capture, verdict.consequences),
                     capitalized(tr("Capture %1").arg(label).toStdString())};
     };
-    done = [position = m_position, verdict, floor = desk.isJustPlaced() ? QString() : floorWords() + u' '](
-               std::size_t chosen) { return floor + QString(capturedWords(*position, verdict, chosen)); };
+    done = [position = m_position, verdict, by = m_by,
+            floor = desk.isJustPlaced() ? QString() : floorWords() + u' '](std::size_t chosen) {
+        return floor + QString(capturedWords(*position, verdict, by, chosen));
+    };
 }
 
 void Performance::of(const PlaceFigureAnswer &figure, const Desk &desk)

@@ -58,6 +58,7 @@ void PlayerLink::connectStrip()
         if (m_at.board.hand().holder)
             m_at.board.setHand({});
     });
+    connect(strip, &PlayerStrip::playerMoved, this, &PlayerLink::seat);
     connect(strip, &PlayerStrip::prisonerDragged, this,
             [this](Colour holder, const Prisoner &prisoner) { handWith(holder, prisoner).drag(m_strip); });
     connect(strip, &PlayerStrip::menuAsked, this, [this](const StripPlace &place, QPoint point) {
@@ -106,6 +107,11 @@ void PlayerLink::setTurn(std::optional<Turn> turn) const
     m_at.take({withTurn(m_at.scenario(), turn), tr("Change whose turn it is")});
 }
 
+void PlayerLink::seat(Colour player, int place) const
+{
+    m_at.take({withPlayerMoved(m_at.scenario(), player, place), tr("Change the turn order")});
+}
+
 Hand PlayerLink::handWith(Colour holder, Prisoner prisoner)
 {
     return {.figure = prisoner.kind, .owner = prisoner.owner, .holder = holder};
@@ -126,6 +132,7 @@ void PlayerLink::fillPlayer(QMenu &menu, Colour player)
     m_at.addQuestion(menu, tr("May %1 pay a &ransom?").arg(name), {.ask = Ask::Ransom, .by = player});
     menu.addSeparator();
     addTurn(menu, player);
+    addSeats(menu, player);
     menu.addSeparator();
     addNewPrisoners(menu, player);
     menu.addAction(tr("&Name, points, floors…"), this, [this, player] { openPlayer(player); })
@@ -148,6 +155,20 @@ void PlayerLink::addTurn(QMenu &menu, Colour player)
     addCheck(tr("This player’s &turn"), on, on ? std::nullopt : std::optional(Turn{player}));
     if (on)
         addCheck(tr("A ransom was &paid this turn"), turn->ransomPaid, Turn{player, !turn->ransomPaid});
+}
+
+void PlayerLink::addSeats(QMenu &menu, Colour player)
+{
+    const std::vector<Colour> order = playerOrder(m_at.scenario());
+    const auto place = static_cast<int>(std::ranges::find(order, player) - order.begin());
+    const int last = static_cast<int>(order.size()) - 1;
+    const auto add = [&](const char *name, const QString &text, int to) {
+        QAction *action = menu.addAction(text, this, [this, player, to] { seat(player, to); });
+        action->setObjectName(QLatin1String(name));
+        action->setEnabled(to >= 0 && to <= last);
+    };
+    add("seatEarlier", tr("E&arlier in turn order"), place - 1);
+    add("seatLater", tr("&Later in turn order"), place + 1);
 }
 
 /// By owner and kind: any figure that may be a prisoner.

@@ -35,12 +35,15 @@ public:
 private:
     /// Whose turn it is; nobody's: it is left open.
     void setTurn(std::optional<Turn> turn) const;
+    /// Gives a player another place in the turn order; places count from 0.
+    void seat(Colour player, int place) const;
     void connectStrip();
     void connectBoard();
     void fillNewPlayers(QMenu &menu);
     void fillPlayer(QMenu &menu, Colour player);
     void fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner);
     void addTurn(QMenu &menu, Colour player);
+    void addSeats(QMenu &menu, Colour player);
     void addNewPrisoners(QMenu &menu, Colour holder);
 
     Workplace m_at;

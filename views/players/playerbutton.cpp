@@ -6,10 +6,12 @@
 #include "views/wording/playerwords.h"
 #include "views/wording/words.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <numeric>
+#include <utility>
 
 namespace towerwatch {
 
@@ -93,6 +95,32 @@ QSize PlayerButton::sizeHint() const
                                  : std::min(QFontMetrics(nameFont()).horizontalAdvance(name()) + 1,
                                             m_fold == StripFold::Full ? longestName : briefName);
     return {discRoom + std::max(line, named) + 2 * air, heightOf(m_fold, fontMetrics())};
+}
+
+void PlayerButton::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = event->position().toPoint();
+    StripButton::mousePressEvent(event);
+}
+
+void PlayerButton::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint way = event->position().toPoint() - m_pressed;
+    if (!(event->buttons() & Qt::LeftButton) ||
+        (!m_carried && way.manhattanLength() < QApplication::startDragDistance()))
+        return StripButton::mouseMoveEvent(event);
+    m_carried = true;
+    setDown(false); // it is no click any more
+    setCursor(Qt::ClosedHandCursor);
+    emit carried(event->globalPosition().toPoint(), false);
+}
+
+void PlayerButton::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!std::exchange(m_carried, false))
+        return StripButton::mouseReleaseEvent(event);
+    setCursor(Qt::PointingHandCursor);
+    emit carried(event->globalPosition().toPoint(), true); // the button may be gone when it is over
 }
 
 void PlayerButton::paintPart(QPainter &painter, const Part &part, QPointF at) const

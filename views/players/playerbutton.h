@@ -24,8 +24,15 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
+signals:
+    /// The player is carried along to this point of the screen, and let go there.
+    void carried(QPoint globalPosition, bool letGo);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     enum class Sign : std::uint8_t { None, Floor, Figure };
@@ -44,6 +51,8 @@ private:
     Player m_player;
     std::optional<Turn> m_turn;
     StripFold m_fold = StripFold::Full;
+    QPoint m_pressed;
+    bool m_carried = false; ///< the mouse has it, and has gone too far for a click
 };
 
 } // namespace towerwatch

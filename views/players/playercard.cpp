@@ -9,6 +9,8 @@
 #include <QDragEnterEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace towerwatch {
 
 PlayerCard::PlayerCard(const Scenario &scenario, Colour colour, QWidget *parent)
@@ -74,6 +76,12 @@ void PlayerCard::setInvites(bool invites)
     update();
 }
 
+void PlayerCard::setOver(bool over)
+{
+    if (std::exchange(m_dragOver, over) != over)
+        update();
+}
+
 bool PlayerCard::canTake(const Hand &hand) const
 {
     if (!hand.figure || !hand.owner || hand.holder == colour())
@@ -117,21 +125,18 @@ void PlayerCard::dragEnterEvent(QDragEnterEvent *event)
 {
     if (!canTake(Hand::fromMime(event->mimeData())))
         return;
-    m_dragOver = true;
-    update();
+    setOver(true);
     event->acceptProposedAction();
 }
 
 void PlayerCard::dragLeaveEvent(QDragLeaveEvent *)
 {
-    m_dragOver = false;
-    update();
+    setOver(false);
 }
 
 void PlayerCard::dropEvent(QDropEvent *event)
 {
-    m_dragOver = false;
-    update();
+    setOver(false);
     const Hand hand = Hand::fromMime(event->mimeData());
     if (!canTake(hand))
         return;

@@ -25,6 +25,8 @@ public:
     void setFold(StripFold fold);
     /// Shows whether what somebody has in hand can be given to this player.
     void setInvites(bool invites);
+    /// Shows whether what is dragged here would be taken.
+    void setOver(bool over);
     /// Whether the figure in a hand can come to this player: as a prisoner or home.
     bool canTake(const Hand &hand) const;
 

@@ -163,6 +163,8 @@ void PlayerStrip::connectCard(PlayerCard *card)
     connectMenu(card->player(), {});
     connectMenu(card->flag(), {});
     connect(card->player(), &QAbstractButton::clicked, this, [this, colour] { press(colour); });
+    connect(card->player(), &PlayerButton::carried, this,
+            [this, colour](QPoint point, bool letGo) { carry(colour, point, letGo); });
     connect(card->flag(), &QAbstractButton::clicked, this,
             [this, colour](bool on) { emit turnChosen(colour, on); });
     connect(card, &PlayerCard::dropped, this,
@@ -184,6 +186,22 @@ void PlayerStrip::press(Colour colour)
         emit figureGiven(Hand(m_hand), colour);
     else
         emit playerAsked(colour);
+}
+
+/// The seat under the mouse is the player's once the mouse lets go.
+void PlayerStrip::carry(Colour colour, QPoint globalPosition, bool letGo)
+{
+    int seat = -1;
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        PlayerCard *card = m_cards[i];
+        const bool over =
+            card->colour() != colour && card->rect().contains(card->mapFromGlobal(globalPosition));
+        card->setOver(over && !letGo);
+        if (over)
+            seat = static_cast<int>(i);
+    }
+    if (letGo && seat >= 0)
+        emit playerMoved(colour, seat);
 }
 
 void PlayerStrip::showAdd()

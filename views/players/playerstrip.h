@@ -50,6 +50,8 @@ signals:
     void prisonerDragged(Colour holder, const Prisoner &prisoner);
     /// A figure was dropped on a player or given to him.
     void figureGiven(const Hand &figure, Colour to);
+    /// A player was dragged to the seat of another; seats count from 0.
+    void playerMoved(Colour player, int seat);
     /// Another player is to take part.
     void playerWanted(QPoint globalPosition);
 
@@ -61,6 +63,7 @@ private:
     void addCard(Colour colour);
     void connectCard(PlayerCard *card);
     void press(Colour colour);
+    void carry(Colour colour, QPoint globalPosition, bool letGo);
     void showAdd();
     QList<StripButton *> parts() const;
     void walk(const StripButton *from, int by);

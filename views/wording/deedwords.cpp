@@ -12,20 +12,35 @@ struct DeedWords
     TOWERWATCH_PHRASES(DeedWords)
 };
 
-} // namespace
-
-Text capturedWords(const Position &before, const FigureVerdict &verdict, std::size_t chosen)
+/// What became of the captured figure.
+Text fateWords(const Position &before, const FigureVerdict &verdict, Colour by, std::size_t chosen)
 {
     const Text label = figureLabel(before, verdict.figure);
     const Consequence &fate = verdict.consequences.front();
     switch (fate.effect) {
     case Effect::Exchange:
-        return DeedWords::tr("Captured: %1; exchanged for: %2.", "figures")
-            .arg(label, word(fate.returns[std::min(chosen, fate.returns.size() - 1)],
-                             before.scenario().rules.tower));
+        return DeedWords::tr("Captured: %1; exchanged for: %2 (%3).", "figure, figure, its player")
+            .arg(label,
+                 word(fate.returns[std::min(chosen, fate.returns.size() - 1)], before.scenario().rules.tower),
+                 playerName(before.scenario(), by));
     case Effect::ToSupply: return DeedWords::tr("Captured: %1; back in the supply.", "figure").arg(label);
     default: return DeedWords::tr("Captured: %1.", "figure").arg(label);
     }
+}
+
+} // namespace
+
+Text capturedWords(const Position &before, const FigureVerdict &verdict, Colour by, std::size_t chosen)
+{
+    Text words = fateWords(before, verdict, by, chosen);
+    Texts left;
+    for (const Consequence &consequence : verdict.consequences)
+        if (consequence.effect == Effect::Orphan)
+            left << figureLabel(before, consequence.figure);
+    if (!left.empty())
+        words +=
+            " " + DeedWords::tr("Left alone and back in the supply: %1.", "figures").arg(enumerated(left));
+    return words;
 }
 
 Text boughtBackWords(const Scenario &before, const RansomOption &option)

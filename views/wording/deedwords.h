@@ -8,9 +8,9 @@
 
 namespace towerwatch {
 
-/// "Captured: Green’s meeple on the road at (1, 0); exchanged for: builder." `chosen`: who of those that may
-/// come home in an exchange.
-Text capturedWords(const Position &before, const FigureVerdict &verdict, std::size_t chosen);
+/// "Captured: Green’s meeple on the road at (1, 0); exchanged for: builder (Red)." `by`: who captured it;
+/// `chosen`: who of those that may come home in an exchange.
+Text capturedWords(const Position &before, const FigureVerdict &verdict, Colour by, std::size_t chosen);
 /// "Bought back: meeple, held by Blue."
 Text boughtBackWords(const Scenario &before, const RansomOption &option);
 /// "Placed: floor number 3 at (1, 0)."

@@ -101,6 +101,28 @@ private Q_SLOTS:
         QVERIFY(strip()->card(Colour::Red)->flag()->isChecked());
     }
 
+    /// By the mouse to another seat, or a seat on from the menu; a drag that ends nowhere asks and changes
+    /// nothing.
+    void theTurnOrderIsChanged()
+    {
+        const auto order = [this] { return playerOrder(scenario()); };
+        const std::vector<Colour> before = order();
+        QCOMPARE(before, (std::vector{Colour::Red, Colour::Blue, Colour::Green}));
+        drag(Colour::Green,
+             strip()->card(Colour::Red)->mapToGlobal(strip()->card(Colour::Red)->rect().center()));
+        QCOMPARE(order(), (std::vector{Colour::Green, Colour::Red, Colour::Blue}));
+        QVERIFY(!m_window->desk()->question || m_window->desk()->question->ask != Ask::Actions);
+        m_window->document().undo();
+        drag(Colour::Green, m_window->board()->mapToGlobal(m_window->board()->rect().center()));
+        QCOMPARE(order(), before);
+        choose({Colour::Red, {}}, QStringLiteral("seatLater"));
+        QCOMPARE(order(), (std::vector{Colour::Blue, Colour::Red, Colour::Green}));
+        choose({Colour::Red, {}}, QStringLiteral("seatEarlier"));
+        QCOMPARE(order(), before);
+        choose({Colour::Red, {}}, QStringLiteral("seatEarlier")); // the first stays it
+        QCOMPARE(order(), before);
+    }
+
     void aFigureIsDraggedToItsCaptor()
     {
         const Scenario before = scenario();
@@ -315,6 +337,16 @@ private:
     const Scenario &scenario() { return m_window->document().scenario(); }
     PlayerStrip *strip() { return m_window->players(); }
     PlayerLink *link() { return strip()->findChild<PlayerLink *>(); }
+    void drag(Colour player, QPoint to)
+    {
+        PlayerButton *button = strip()->card(player)->player();
+        const QPoint from = button->rect().center(), there = button->mapFromGlobal(to);
+        QTest::mousePress(button, Qt::LeftButton, {}, from);
+        QMouseEvent way(QEvent::MouseMove, there, button->mapToGlobal(there), Qt::NoButton, Qt::LeftButton,
+                        {});
+        QCoreApplication::sendEvent(button, &way);
+        QTest::mouseRelease(button, Qt::LeftButton, {}, there);
+    }
     std::string idOf(int figure) { return m_window->desk()->idOf(figure); }
     void give(const Hand &figure, Colour to) { emit strip()->figureGiven(figure, to); }
     void choose(const StripPlace &place, const QString &action)
