@@ -92,7 +92,11 @@ QString ReferencePage::current() const
 
 void ReferencePage::connectParts()
 {
-    connect(m_search, &SearchLine::textChanged, this, &ReferencePage::filter);
+    connect(m_search, &SearchLine::textChanged, this, [this] {
+        filter();
+        if (m_model->isRanked()) // what was read before is no answer to what is typed
+            m_list->setCurrentIndex(m_model->index(0, 0));
+    });
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_list->setFocus();
         if (!m_list->currentIndex().isValid())
