@@ -23,12 +23,31 @@ namespace {
 
 constexpr int tileSide = 52;
 
+/// Gives a tile's name the width of its column, so that it wraps there.
+class TileDelegate : public RowDelegate
+{
+public:
+    explicit TileDelegate(QListView *list)
+        : RowDelegate(list, 0)
+        , m_list(list)
+    {
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize cell = m_list->gridSize();
+        return cell.isValid() ? cell : RowDelegate::sizeHint(option, index);
+    }
+
+private:
+    QListView *m_list;
+};
+
 QListView *tileList(QWidget *parent, QAbstractItemModel *model)
 {
     auto *list = new QListView(parent);
     list->setObjectName(QStringLiteral("tiles"));
     list->setModel(model);
-    list->setItemDelegate(new RowDelegate(list, 0));
+    list->setItemDelegate(new TileDelegate(list));
     list->setViewMode(QListView::IconMode);
     list->setMovement(QListView::Static);
     list->setResizeMode(QListView::Adjust);
