@@ -253,7 +253,7 @@ Text Explainer::strengthOfEach(const ScoredFeature &feature) const
         const Text kinds = specialKinds(strong[colour]);
         strengths << (kinds.empty()
                           ? text
-                          : tr("%1 (%2)", "player and strength, kinds of figures").arg(text, kinds));
+                          : tr("%1 [%2]", "player and strength, kinds of figures").arg(text, kinds));
     }
     return tr("strength: %1").arg(joined(strengths, ", "));
 }
