@@ -38,6 +38,13 @@ public:
         return cell.isValid() ? cell : RowDelegate::sizeHint(option, index);
     }
 
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        RowDelegate::initStyleOption(option, index);
+        option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop; // right below the tile
+    }
+
 private:
     QListView *m_list;
 };
