@@ -4195,6 +4195,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>tile in a list</comment>
         <translation>%1, Garten</translation>
     </message>
+    <message>
+        <source>Dutch/Belgian monastery</source>
+        <comment>tile in a list</comment>
+        <translation>Kloster (NL/BE)</translation>
+    </message>
 </context>
 <context>
     <name>Topics</name>
@@ -5716,10 +5721,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>&amp;Ask this on my board</source>
         <translation>Frage auf &amp;meine Auslage übertragen</translation>
     </message>
-    <message>
-        <source>Cannot be asked on my board</source>
-        <translation>Auf meiner Auslage nicht zu fragen</translation>
-    </message>
 </context>
 <context>
     <name>towerwatch::CompareTable</name>
@@ -6210,12 +6211,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Laying</name>
     <message>
-        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
-        <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, Esc legt sie zurück</translation>
+        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
+        <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, dieselbe Ziffer nimmt eine andere Art, Esc legt sie zurück</translation>
     </message>
     <message>
-        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Die Eingabetaste legt das gezeigte Plättchen, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
+        <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
+        <translation>Die Eingabetaste legt das gezeigte Plättchen, / dreht es passend weiter, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
     </message>
     <message>
         <source>No figure has been in hand yet: 1 to 8 take one</source>
@@ -6248,8 +6249,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Nichts passt: Die Eingabetaste zeigt, was nicht passt; ein anderer Buchstabe oder Esc beginnt neu</translation>
     </message>
     <message>
-        <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
-        <translation>Leeres Feld %1: den Buchstaben oder die Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es, + erhöht seinen Turm</translation>
+        <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it as it fits, + raises its tower</source>
+        <translation>Leeres Feld %1: den Buchstaben oder die Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es passend weiter, + erhöht seinen Turm</translation>
     </message>
     <message>
         <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
@@ -6268,9 +6269,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Plättchen drehen</translation>
     </message>
     <message>
-        <source>Turned the tile at %1</source>
-        <comment>square</comment>
-        <translation>Gedreht: das Plättchen bei %1</translation>
+        <source>The tile at %1 fits in no other way</source>
+        <translation>Das Plättchen auf %1 passt nur so</translation>
+    </message>
+    <message>
+        <source>Turned the tile at %1 to the next way that fits</source>
+        <translation>Das Plättchen auf %1 liegt jetzt anders herum, wie es auch passt</translation>
     </message>
 </context>
 <context>
@@ -6669,7 +6673,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Spielerreihenfolge ändern</translation>
     </message>
     <message>
-        <source>E&amp;arlier in turn order</source>
+        <source>Earl&amp;ier in turn order</source>
         <translation>&amp;Früher in der Spielerreihenfolge</translation>
     </message>
     <message>
@@ -6701,6 +6705,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Add a player</source>
         <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Enter offers the colours; name, points and floors are asked for then</source>
+        <translation>Die Eingabetaste zeigt die Farben; danach lassen sich Name, Punkte und Turmteile eintragen</translation>
     </message>
 </context>
 <context>

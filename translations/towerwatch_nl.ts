@@ -4195,6 +4195,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>tile in a list</comment>
         <translation>%1, tuin</translation>
     </message>
+    <message>
+        <source>Dutch/Belgian monastery</source>
+        <comment>tile in a list</comment>
+        <translation>Klooster (NL/BE)</translation>
+    </message>
 </context>
 <context>
     <name>Topics</name>
@@ -5716,10 +5721,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>&amp;Ask this on my board</source>
         <translation>Deze vraag op &amp;mijn speelveld stellen</translation>
     </message>
-    <message>
-        <source>Cannot be asked on my board</source>
-        <translation>Op mijn speelveld niet te vragen</translation>
-    </message>
 </context>
 <context>
     <name>towerwatch::CompareTable</name>
@@ -6210,12 +6211,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::Laying</name>
     <message>
-        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it back</source>
-        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, Esc legt het terug</translation>
+        <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
+        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, hetzelfde cijfer pakt een andere soort, Esc legt het terug</translation>
     </message>
     <message>
-        <source>Enter lays the tile that is shown, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Enter legt de getoonde tegel, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
+        <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
+        <translation>Enter legt de getoonde tegel, / draait die passend verder, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
     </message>
     <message>
         <source>No figure has been in hand yet: 1 to 8 take one</source>
@@ -6248,8 +6249,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Er past niets: Enter toont ook wat niet past, een andere letter of Esc begint opnieuw</translation>
     </message>
     <message>
-        <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it, + raises its tower</source>
-        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde tegel, / draait die tegel, + verhoogt de toren erop</translation>
+        <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it as it fits, + raises its tower</source>
+        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde tegel, / draait die passend verder, + verhoogt de toren erop</translation>
     </message>
     <message>
         <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
@@ -6268,9 +6269,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Tegel draaien</translation>
     </message>
     <message>
-        <source>Turned the tile at %1</source>
-        <comment>square</comment>
-        <translation>Gedraaid: de tegel op %1</translation>
+        <source>The tile at %1 fits in no other way</source>
+        <translation>De tegel op %1 past maar op één manier</translation>
+    </message>
+    <message>
+        <source>Turned the tile at %1 to the next way that fits</source>
+        <translation>De tegel op %1 is gedraaid tot hij weer past</translation>
     </message>
 </context>
 <context>
@@ -6669,12 +6673,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Beurtvolgorde wijzigen</translation>
     </message>
     <message>
-        <source>E&amp;arlier in turn order</source>
-        <translation>&amp;Eerder aan de beurt</translation>
+        <source>Earl&amp;ier in turn order</source>
+        <translation>Ee&amp;rder aan de beurt</translation>
     </message>
     <message>
         <source>&amp;Later in turn order</source>
-        <translation>&amp;Later aan de beurt</translation>
+        <translation>L&amp;ater aan de beurt</translation>
     </message>
 </context>
 <context>
@@ -6701,6 +6705,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Add a player</source>
         <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Enter offers the colours; name, points and floors are asked for then</source>
+        <translation>Enter toont de kleuren; daarna kun je naam, punten en torendelen invullen</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,15 @@ std::optional<PlaceKind> placeMeantBy(QChar letter)
     }
 }
 
+/// The way from a square to another in its row or column.
+std::optional<Side> wayTo(Square from, Square to)
+{
+    const int x = to.x - from.x, y = to.y - from.y;
+    if ((x == 0) == (y == 0))
+        return {};
+    return x > 0 ? Side::E : x < 0 ? Side::W : y > 0 ? Side::S : Side::N;
+}
+
 } // namespace
 
 Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks)
@@ -110,12 +119,11 @@ void Laying::connectBoard()
             tr("Empty square %1: choose one of the tiles that fit, or type its letter").arg(phrase(square)));
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
-        if (const std::optional<Square> beyond = beyondLast(square))
-            return m_at.board.leadByKeys(*beyond);
+        follow(square);
         if (!hasTile(square) && hasTile(m_last) && !m_at.board.ledByPointer())
             m_at.say(
                 tr("Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile "
-                   "just laid, / turns it, + raises its tower")
+                   "just laid, / turns it as it fits, + raises its tower")
                     .arg(phrase(square)));
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
@@ -127,8 +135,8 @@ void Laying::connectBoard()
         if (hand.figure)
             m_figure = hand;
         m_at.say(hand.figure && m_at.board.ledByKeys()
-                     ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, Escape puts it "
-                          "back") +
+                     ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number "
+                          "takes another kind, Escape puts it back") +
                            givingKeys(hand)
                      : clickWords(m_at.board, {}, -1));
         if (hand.isEmpty())
@@ -188,8 +196,8 @@ QString Laying::offerWords(const QString &tile) const
     if (!typing)
         return {};
     return m_tiles.target()
-               ? tr("Enter lays the tile that is shown, Down goes to the next one, Escape leaves the "
-                    "square empty")
+               ? tr("Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, "
+                    "Escape leaves the square empty")
                : tr("No empty square is chosen: Enter takes the tile in hand, Down goes to the next "
                     "one, Escape goes back");
 }
@@ -256,9 +264,14 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
 /// Whoever lays by keys turns to what fits: what lies between is of no use.
 void Laying::turn(Square at)
 {
-    const Rotation by = turnToFit(m_at.desk->position->board(), at);
-    m_at.take({withTileTurned(m_at.scenario(), builtInTiles(), at, by), tr("Turn a tile")});
-    m_at.say(tr("Turned the tile at %1", "square").arg(phrase(at)));
+    const Board &board = m_at.desk->position->board();
+    const Tile *tile = board.designAt(at);
+    const auto by =
+        tile ? turnToNextWay(board, *tile, at, board.placed(board.tileAt(at)).rotation) : std::nullopt;
+    if (!by)
+        return m_at.say(tr("The tile at %1 fits in no other way").arg(phrase(at)));
+    m_at.take({withTileTurned(m_at.scenario(), builtInTiles(), at, *by), tr("Turn a tile")});
+    m_at.say(tr("Turned the tile at %1 to the next way that fits").arg(phrase(at)));
 }
 
 /// A letter typed on a tile is nobody's: it would search on an empty square.
@@ -299,8 +312,7 @@ void Laying::takeFigureAgain()
     BoardWidget &board = m_at.board;
     if (!hasTile(board.target().first) && hasTile(m_last)) {
         m_next = board.cursor();
-        m_onward.reset();
-        board.leadByKeys(*m_last);
+        lead(*m_last);
     }
     takeByKeys(m_figure);
 }
@@ -318,10 +330,10 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
     m_at.take({withTile(m_at.scenario(), builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}),
                tr("Lay a tile")});
     m_at.desk.take(ondesk::Laid{at});
-    m_inLine = m_last && neighbour(*m_last, m_way) == at;
-    for (const Side side : allSides)
-        if (m_last && neighbour(*m_last, side) == at)
-            m_way = side;
+    if (!std::exchange(m_walked, false) && m_last) {
+        m_inLine = neighbour(*m_last, m_way) == at;
+        m_way = wayTo(*m_last, at).value_or(m_way);
+    }
     m_last = at;
     putBackLastCopy(tile);
     QMetaObject::invokeMethod(this, &Laying::sayOdd, Qt::QueuedConnection); // when all else is said
@@ -356,38 +368,41 @@ void Laying::goOn(Square from)
         return;
     BoardWidget &board = m_at.board;
     const bool rests = std::exchange(m_clicked, {}) == from;
-    board.leadByKeys(*next, rests);
-    m_onward = next;
+    lead(*next, rests);
     if (!rests || QRectF(board.rect()).contains(board.squareRect(*next)))
         m_tiles.setTarget(next);
 }
 
-std::optional<Square> Laying::beyondLast(Square square)
+/// Who goes on by arrow keys goes on that way.
+void Laying::follow(Square cursor)
 {
-    const std::optional<Square> from = std::exchange(m_onward, {});
-    if (!from || square != m_last || !hasTile(square) || m_at.board.ledByPointer())
-        return {};
-    const auto way =
-        std::ranges::find_if(allSides, [&](Side side) { return neighbour(*from, side) == square; });
-    if (way == allSides.end())
-        return {};
-    const Square beyond = neighbour(square, *way);
-    return !hasTile(beyond) && isOnTable(beyond) ? std::optional(beyond) : std::nullopt;
+    const std::optional<Square> from = std::exchange(m_stood, cursor);
+    const auto way = from && !m_leading && !m_at.board.ledByPointer() ? wayTo(*from, cursor) : std::nullopt;
+    if (!way)
+        return;
+    m_way = *way;
+    m_inLine = m_walked = true;
+}
+
+void Laying::lead(Square square, bool rests)
+{
+    m_leading = true;
+    m_at.board.leadByKeys(square, rests);
+    m_leading = false;
 }
 
 void Laying::comeBack()
 {
     if (const std::optional<Square> next = std::exchange(m_next, {}))
-        m_at.board.leadByKeys(*next);
+        lead(*next);
 }
 
 void Laying::forget()
 {
     m_last.reset();
     m_next.reset();
-    m_onward.reset();
     m_way = Side::E;
-    m_inLine = false;
+    m_inLine = m_walked = false;
 }
 
 } // namespace towerwatch

@@ -50,9 +50,10 @@ private:
     /// What no rule allows about the tile that was laid last.
     void sayOdd();
     void goOn(Square from);
-    /// Who steps back from the square that was gone on to means the one on the other side of the tile just
-    /// laid.
-    std::optional<Square> beyondLast(Square square);
+    /// Remembers which way the keys went.
+    void follow(Square cursor);
+    /// Sets the cursor to where nobody walked.
+    void lead(Square square, bool rests = false);
     void comeBack();
     void forget();
 
@@ -62,10 +63,12 @@ private:
     const BlockTool &m_blocks;
     std::optional<Square> m_last;    ///< where a tile was laid last
     std::optional<Square> m_next;    ///< to go back to once a figure stands on that tile
-    std::optional<Square> m_onward;  ///< where it went on to, until the cursor moves
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
-    Side m_way = Side::E;            ///< from the tile before to the last
-    bool m_inLine = false;           ///< whether the step before went that way, too
+    std::optional<Square> m_stood;   ///< where the cursor was last
+    Side m_way = Side::E;            ///< from the tile before to the last, or the way that keys went since
+    bool m_inLine = false;           ///< whether the step before went that way, too, or keys did
+    bool m_walked = false;           ///< whether keys went since the last tile
+    bool m_leading = false;
     Hand m_figure;                   ///< the figure that was in hand last
     QString m_offerWords;            ///< said of the tile that is offered
 };

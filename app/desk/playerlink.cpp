@@ -167,7 +167,7 @@ void PlayerLink::addSeats(QMenu &menu, Colour player)
         action->setObjectName(QLatin1String(name));
         action->setEnabled(to >= 0 && to <= last);
     };
-    add("seatEarlier", tr("E&arlier in turn order"), place - 1);
+    add("seatEarlier", tr("Earl&ier in turn order"), place - 1);
     add("seatLater", tr("&Later in turn order"), place + 1);
 }
 
@@ -182,7 +182,7 @@ void PlayerLink::addNewPrisoners(QMenu &menu, Colour holder)
         for (const FigureKind kind : allOf<FigureKind>)
             if (canBePrisoner(kind))
                 addGift(*kinds, m_at, {.figure = kind, .owner = owner},
-                        word(kind, m_at.scenario().rules.tower), holder);
+                        capitalized(word(kind, m_at.scenario().rules.tower)), holder);
     }
     owners->setEnabled(!owners->isEmpty());
 }

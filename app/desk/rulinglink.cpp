@@ -76,6 +76,11 @@ void RulingLink::connectPage()
     connect(view, &RulingView::figureSelected, this, [this](int figure) {
         m_desk.take(ondesk::Selected{{m_desk->selection.square, m_desk->idOf(figure)}});
     });
+    connect(view, &RulingView::kindAsked, this, [this](FigureKind kind) {
+        Question other = m_desk->question.value_or(Question());
+        other.figure = kind;
+        m_desk.take(ondesk::Asked{other});
+    });
     connect(view, &RulingView::lineHovered, this,
             [this](int figure, const List<Square> &squares) { light({figure}, squares); });
     connect(view, &RulingView::actionAsked, this, [this](const QString &name) {
@@ -95,8 +100,10 @@ void RulingLink::addButtons()
     QHBoxLayout *line =
         layRow(nullptr, {whileEnabled(actions[Do::Perform]), whileEnabled(actions[Do::PlayOut]), {}});
     m_done->setObjectName(QStringLiteral("done"));
+    m_done->setMargin(8);
     m_done->hide();
-    layColumn(buttons, {m_panel, m_done, line}, {QMargins(8, 6, 8, 8)});
+    layColumn(buttons, {m_panel, line}, {QMargins(8, 6, 8, 8)});
+    m_page.addAbove(m_done);
     m_page.layout()->addWidget(buttons);
     actions.on(Do::Perform, this, &RulingLink::perform);
     for (const auto &[what, ask] :
@@ -222,7 +229,7 @@ void RulingLink::showRuling()
     else if (!m_desk->answer)
         m_page.setContents({m_desk->shown, words.fate, words.notes, selected});
     else
-        m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate,
+        m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate, kindOnTower(),
                             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
                             m_desk->figureFirst});
     const Scenario &scenario = m_desk->shown->scenario();
@@ -231,6 +238,12 @@ void RulingLink::showRuling()
                        m_desk->answer->question.ask != Ask::Watchtower;
     m_page.setAsker(asked ? std::optional(askerOf(scenario, m_desk->answer->question)) : std::nullopt);
     enable();
+}
+
+/// The kind of figure that is asked about for the top of a tower.
+std::optional<FigureKind> RulingLink::kindOnTower() const
+{
+    return m_desk->question && m_desk->question->ask == Ask::PlaceFigure ? m_desk->question->figure : std::nullopt;
 }
 
 const ScoreAnswer *RulingLink::score() const

@@ -43,6 +43,7 @@ private:
     /// No longer says what was carried out.
     void forgetDone();
     void take(const Performance &performance, qsizetype chosen);
+    std::optional<FigureKind> kindOnTower() const;
     const ScoreAnswer *score() const;
 
     Workplace m_at;

@@ -51,10 +51,16 @@ Scenario laid(const Table &table, Request &request)
     return request.errors().empty() ? withTile(table.scenario(), builtInTiles(), tile) : Scenario();
 }
 
+/// Turned to the next way that fits; a quarter on where no other does.
 Scenario turnedOn(const Table &table, Request &request)
 {
     const Square at = laidSquare(table, request, "at");
-    return withTileTurned(table.scenario(), builtInTiles(), at, turnToFit(table.board(), at));
+    const Tile *design = table.board().designAt(at);
+    if (!design)
+        return {};
+    const Rotation lies = table.board().placed(table.board().tileAt(at)).rotation;
+    const Rotation by = turnToNextWay(table.board(), *design, at, lies).value_or(Rotation::R90);
+    return withTileTurned(table.scenario(), builtInTiles(), at, by);
 }
 
 Scenario withoutTileAt(const Table &table, Request &request)

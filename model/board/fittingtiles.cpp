@@ -141,19 +141,15 @@ Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotati
     return held;
 }
 
-Rotation turnToFit(const Board &board, Square at)
+std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Square at, Rotation from)
 {
-    const Tile *tile = board.designAt(at);
-    if (!tile)
-        return Rotation::R90;
-    const int lies = quarterTurns(board.placed(board.tileAt(at)).rotation);
-    for (int quarters = 1; quarters < 4; ++quarters) {
-        const auto joints = jointsOf(board, *tile, at, rotationOfQuarters(lies + quarters));
-        const bool isSeen = hasMarksAside(*tile) || !playsTheSame(*tile, rotationOfQuarters(quarters));
+    for (const Rotation by : {Rotation::R90, Rotation::R180, Rotation::R270}) {
+        const auto joints = jointsOf(board, tile, at, rotationOfQuarters(quarterTurns(from) + quarterTurns(by)));
+        const bool isSeen = hasMarksAside(tile) || !playsTheSame(tile, by);
         if (isSeen && std::ranges::count(joints, Joint::Clashes) == 0)
-            return rotationOfQuarters(quarters);
+            return by;
     }
-    return Rotation::R90;
+    return {};
 }
 
 std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine)

@@ -55,9 +55,9 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
 /// no way does.
 Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held);
 
-/// How far the tile that lies on `at` is turned clockwise to the next way in which it fits there and is seen
-/// to lie otherwise; a quarter where there is none.
-Rotation turnToFit(const Board &board, Square at);
+/// How far a tile that lies or is held so is turned clockwise to the next way in which it fits on a square and is seen
+/// to be another; nothing: it fits in no other way.
+std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Square at, Rotation from);
 
 /// Where somebody who laid the tile on `at` goes on: the empty square beside it that most tiles touch, of
 /// several the one straight on (`way`: from the square before), then clockwise. In a line of three or more

@@ -3,9 +3,11 @@
 
 #include "views/look/appearance.h"
 
+#include <QCache>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QMutex>
 #include <QPainter>
 #include <QPalette>
 #include <QSvgRenderer>
@@ -25,16 +27,38 @@ QByteArray standaloneSvg(const QRectF &box, const std::string &elements)
            QByteArray::fromStdString(elements) + "</svg>";
 }
 
-QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio)
+namespace {
+
+QImage drawn(const QByteArray &svg, QSize pixels)
 {
-    const QSize pixels(static_cast<int>(std::ceil(size.width() * ratio)),
-                       static_cast<int>(std::ceil(size.height() * ratio)));
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    QSvgRenderer(standaloneSvg(box, elements)).render(&painter, QRectF(QPointF(), QSizeF(pixels)));
-    painter.end();
+    QSvgRenderer(svg).render(&painter, QRectF(QPointF(), QSizeF(pixels)));
+    return image;
+}
+
+} // namespace
+
+/// The same few pictures stand in lists, buttons and rulings of every window: those drawn last are kept.
+QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio)
+{
+    constexpr qsizetype keptBytes = 4 << 20;
+    static QMutex mutex; // some are drawn on several processors
+    static QCache<std::pair<QByteArray, std::pair<int, int>>, QImage> kept(keptBytes);
+    const QSize pixels(static_cast<int>(std::ceil(size.width() * ratio)),
+                       static_cast<int>(std::ceil(size.height() * ratio)));
+    const std::pair key(standaloneSvg(box, elements), std::pair(pixels.width(), pixels.height()));
+    QMutexLocker lock(&mutex);
+    const QImage *known = kept.object(key);
+    QImage image = known ? *known : QImage();
+    lock.unlock();
+    if (!known) {
+        image = drawn(key.first, pixels);
+        lock.relock();
+        kept.insert(key, new QImage(image), image.sizeInBytes());
+    }
     image.setDevicePixelRatio(ratio);
     return image;
 }

@@ -71,11 +71,6 @@ QListView *tileList(QWidget *parent, QAbstractItemModel *model)
     return list;
 }
 
-Rotation rotationOf(const QModelIndex &index)
-{
-    return rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
-}
-
 } // namespace
 
 TilePalette::TilePalette(QWidget *parent)
@@ -247,7 +242,7 @@ void TilePalette::search(const QString &words)
     const bool isNews = !refused.isEmpty() && words.size() > refused.size() && words.startsWith(refused);
     if (isNews && isRefused() && !m_anyway)
         return m_words->setText(words.mid(refused.size()));
-    if (m_anyway || (isRefused() && m_filter->isLetter()))
+    if (m_anyway || (isRefused() && m_filter->isMeant()))
         m_refused = words;
     m_list->setCurrentIndex({});
     m_list->scrollToTop();
@@ -277,6 +272,25 @@ void TilePalette::offer(const QModelIndex &index)
         emit offered({}, Rotation::R0);
     else
         emit offered(index.data(TileListModel::IdRole).toString(), rotationOf(index));
+}
+
+Rotation TilePalette::rotationOf(const QModelIndex &index) const
+{
+    return index == m_turned ? m_turnedTo : rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
+}
+
+void TilePalette::turn()
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!m_target || !index.isValid())
+        return;
+    const Rotation shown = rotationOf(index);
+    const Tile &tile = *m_model->fit(m_filter->mapToSource(index).row()).tile;
+    const Rotation by = turnToNextWay(m_position->board(), tile, *m_target, shown)
+                            .value_or(m_anyway ? Rotation::R90 : Rotation::R0);
+    m_turned = index;
+    m_turnedTo = rotationOfQuarters(quarterTurns(shown) + quarterTurns(by));
+    offer(index);
 }
 
 void TilePalette::startTyping(const QString &letters)
@@ -414,6 +428,10 @@ bool TilePalette::eventFilter(QObject *watched, QEvent *event)
         }
         if (watched == m_words && wordsKey(key))
             return true;
+        if (key == Qt::Key_Slash && m_target) {
+            turn();
+            return true;
+        }
         if (key == Qt::Key_Escape) {
             m_words->clear();
             setTarget({});

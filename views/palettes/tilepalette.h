@@ -4,6 +4,7 @@
 
 #include "model/board/position.h"
 
+#include <QPersistentModelIndex>
 #include <QWidget>
 
 class QComboBox;
@@ -61,6 +62,9 @@ private:
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
+    /// Shows the tile that is looked at in the next way in which it fits; in the same where there is no other.
+    void turn();
+    Rotation rotationOf(const QModelIndex &index) const;
     void search(const QString &words);
     void searchSets();
     void aim(std::optional<Square> target, bool anyway);
@@ -88,6 +92,8 @@ private:
     PositionPtr m_position;
     std::optional<Square> m_target;
     bool m_anyway = false; ///< also what does not fit
+    QPersistentModelIndex m_turned; ///< the tile that is shown otherwise than listed
+    Rotation m_turnedTo = Rotation::R0;
     QString m_refused;     ///< what was typed and did not fit: what follows it is something else
 };
 

@@ -6,6 +6,7 @@
 #include "views/wording/playerwords.h"
 
 #include <QCoreApplication>
+#include <QKeyEvent>
 #include <QStatusTipEvent>
 #include <QToolButton>
 
@@ -79,6 +80,7 @@ PlayerStrip::PlayerStrip(QWidget *parent)
     m_add->setIcon(themeIcon(QStringLiteral("list-add")));
     m_row = layRow(row, {m_add, {}}, {QMargins(4, 2, 4, 2), 4});
     setWidget(row);
+    m_add->installEventFilter(this);
     connect(m_add, &QToolButton::clicked, this,
             [this] { emit playerWanted(m_add->mapToGlobal(m_add->rect().bottomLeft())); });
     whenTranslated(this, [this] { rebuild(); });
@@ -210,6 +212,7 @@ void PlayerStrip::showAdd()
     m_add->setText(tr("Add a player"));
     m_add->setToolTip(m_add->text());
     m_add->setAccessibleName(m_add->text());
+    m_add->setAccessibleDescription(tr("Enter offers the colours; name, points and floors are asked for then"));
     m_add->setToolButtonStyle(alone ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_add->setVisible(m_cards.size() < static_cast<qsizetype>(enumNames<Colour>.size()));
 }
@@ -273,6 +276,21 @@ QSize PlayerStrip::minimumSizeHint() const
 QSize PlayerStrip::sizeHint() const
 {
     return {600, m_row->sizeHint().height()};
+}
+
+/// The button for another player has the keys of the parts before it.
+bool PlayerStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_add || event->type() != QEvent::KeyPress)
+        return QScrollArea::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        m_add->click();
+    else if (key == Qt::Key_Left && !m_cards.isEmpty())
+        walk(nullptr, 2);
+    else
+        return false;
+    return true;
 }
 
 void PlayerStrip::resizeEvent(QResizeEvent *event)

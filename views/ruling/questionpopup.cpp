@@ -58,6 +58,17 @@ public:
         invalidateFilter();
     }
 
+    /// A group says how many of its questions are found.
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const QVariant data = QSortFilterProxyModel::data(index, role);
+        return role == Qt::DisplayRole && !index.parent().isValid()
+                   ? QuestionPopup::tr("%1 (%2)", "a group of questions, how many")
+                         .arg(data.toString())
+                         .arg(rowCount(index))
+                   : data;
+    }
+
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override
     {
@@ -127,7 +138,7 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
     const QStandardItem *answered = nullptr;
     for (const auto group : {QuestionGroup::Towers, QuestionGroup::Watchtowers, QuestionGroup::Figures,
                              QuestionGroup::Players, QuestionGroup::Scoring}) {
-        auto *top = new QStandardItem;
+        auto *top = new QStandardItem(QuestionGroups::nameOf(group));
         for (qsizetype i = 0; i < entries.size(); ++i) {
             if (entries[i].group != group)
                 continue;
@@ -137,9 +148,6 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
             if (entries[i].current)
                 answered = item;
         }
-        top->setText(tr("%1 (%2)", "a group of questions, how many")
-                         .arg(QuestionGroups::nameOf(group))
-                         .arg(top->rowCount()));
         if (top->rowCount() > 0)
             m_model->appendRow(top);
         else

@@ -7,6 +7,8 @@
 #include "views/ruling/questionpicker.h"
 #include "views/ruling/sentencebutton.h"
 
+#include <QBoxLayout>
+
 namespace towerwatch {
 
 RulingPage::RulingPage(QWidget *parent)
@@ -47,6 +49,11 @@ void RulingPage::setShownRules(const TableRules &rules)
 {
     if (m_rules->rules() != rules)
         m_rules->setRules(rules);
+}
+
+void RulingPage::addAbove(QWidget *widget)
+{
+    static_cast<QBoxLayout *>(layout())->insertWidget(layout()->indexOf(m_view), widget);
 }
 
 QString RulingPage::hint() const

@@ -29,6 +29,9 @@ public:
     /// Instead of a ruling says what to do next with the position, or nothing.
     void showHint(bool any);
 
+    /// Puts something above the ruling, where it is read first.
+    void addAbove(QWidget *widget);
+
     RulingView *view() const { return m_view; }
     QuestionPicker *picker() const { return m_picker; }
 

@@ -98,6 +98,9 @@ void RulingView::follow(const QUrl &link)
     } else if (scheme == u"try") {
         if (const int trial = link.path().toInt(); trial >= 0 && trial < m_page.trials.size())
             emit trialAsked(Trial(m_page.trials[trial])); // a copy: the page is written anew
+    } else if (scheme == u"kind") {
+        if (const auto kind = fromName<FigureKind>(link.path().toStdString()))
+            emit kindAsked(*kind);
     } else if (scheme == u"do") {
         emit actionAsked(link.path());
     } else {
@@ -219,8 +222,34 @@ void RulingView::focusLink(const QString &href)
             }
 }
 
+bool RulingView::walkFigures(int by)
+{
+    const QString focused = focusedLink();
+    const auto count = static_cast<int>(m_page.lines.size());
+    int line = focused.startsWith(u"line:") ? focused.mid(5).toInt() + by : by > 0 ? 0 : -1;
+    while (line >= 0 && line < count && !m_page.lines[line].selectable)
+        line += by;
+    if (line < 0 || line >= count)
+        return false;
+    focusLink(QStringLiteral("line:%1").arg(line));
+    ensureCursorVisible();
+    hover(line);
+    return true;
+}
+
+/// From figure to figure the arrow keys go as down a list; elsewhere they scroll.
+void RulingView::keyPressEvent(QKeyEvent *event)
+{
+    const int by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (by == 0 || event->modifiers() != Qt::NoModifier || !focusedLink().startsWith(u"line:") || !walkFigures(by))
+        PageView::keyPressEvent(event);
+}
+
+/// The first that Tab comes to is a figure: what to do with it is what one is here for.
 bool RulingView::focusNextPrevChild(bool next)
 {
+    if (next && focusedLink().isEmpty() && walkFigures(1))
+        return true;
     const bool stays = QTextBrowser::focusNextPrevChild(next);
     hover(stays && textCursor().hasSelection() ? lineOf(textCursor().block()) : -1);
     return stays;

@@ -37,6 +37,8 @@ signals:
     void trialAsked(const Trial &trial);
     /// The action of this name is wanted.
     void actionAsked(const QString &name);
+    /// The same is asked about a figure of another kind.
+    void kindAsked(FigureKind kind);
 
 protected:
     void rewrite() override;
@@ -46,11 +48,15 @@ protected:
     void leaveEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
     QString focusedLink() const;
     void focusLink(const QString &href);
+    /// Goes to a figure's line before or behind the one that has the keyboard, without one to the first; whether there
+    /// is one.
+    bool walkFigures(int by);
     void follow(const QUrl &link);
     void hover(int line);
     void select(int line);

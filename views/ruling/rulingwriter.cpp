@@ -42,13 +42,21 @@ bool isSaid(const List<Statement> &already, const Statement &statement)
     return std::ranges::any_of(already, [&](const Statement &other) { return other.text == statement.text; });
 }
 
+/// Whether a line says the same of the same figure, though it may say otherwise where that stands.
+bool isSame(const Statement &a, const Statement &b)
+{
+    return a.text == b.text || (a.figure >= 0 && a.figure == b.figure && a.footnotes == b.footnotes);
+}
+
 /// Whether the page says all of these where it says what follows for the selected figure.
 bool isSaid(const RulingContents &contents, const List<Statement> &details)
 {
     for (const Statement &statement : contents.explanation.statements)
         if (concernsVerdict(statement) && statement.figure == contents.selected)
-            return std::ranges::all_of(
-                details, [&](const Statement &detail) { return isSaid(statement.details, detail); });
+            return std::ranges::all_of(details, [&](const Statement &detail) {
+                return std::ranges::any_of(statement.details,
+                                           [&](const Statement &other) { return isSame(other, detail); });
+            });
     return false;
 }
 
@@ -78,6 +86,8 @@ public:
         writeQuestion(explanation, fateFirst ? 20 : 0);
         if (contents.justPlaced)
             writeFloorChoice(*contents.justPlaced, inFirstEdition(contents.position->scenario()));
+        if (contents.onTower)
+            writeKindChoice(*contents.onTower);
         for (const Statement &statement : explanation.statements)
             writeStatement(contents, statement);
         writeConsequences(contents);
@@ -137,6 +147,23 @@ private:
         m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
         choice(firstEdition ? tr("the next tower piece", "first edition") : tr("the next floor"),
                !justPlaced);
+    }
+
+    /// Which kind of figure is meant, and the others as links.
+    void writeKindChoice(FigureKind asked)
+    {
+        paragraph(0, 8);
+        for (const FigureKind kind : allOf<FigureKind>) {
+            if (isNeutral(kind))
+                continue;
+            if (kind != FigureKind::Meeple)
+                m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
+            const QString text = word(kind, m_rules.tower);
+            if (kind == asked)
+                m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + text, quiet(0.9, true));
+            else
+                link(text, QStringLiteral("kind:") + utf8(name(kind)), quiet(0.9));
+        }
     }
 
     void writeStatement(const RulingContents &contents, const Statement &statement)

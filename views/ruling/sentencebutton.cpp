@@ -37,6 +37,7 @@ void SentenceButton::say(const QString &sentence, const QString &toolTip)
 {
     setText(sentence);
     setAccessibleName(sentence);
+    setAccessibleDescription(toolTip);
     setToolTip(toolTip);
     updateGeometry();
     update();

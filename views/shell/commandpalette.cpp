@@ -176,6 +176,7 @@ void CommandPalette::retranslate()
     setWindowTitle(tr("Find"));
     m_line->setPlaceholderText(tr("A command, or what the dispute is about"));
     m_line->setAccessibleName(tr("Find a command, ruling, board or help page"));
+    m_here->setText(tr("&Ask this on my board"));
     m_list->setAccessibleName(tr("Found"));
     m_entries = paletteEntries(m_bar);
     fill(m_line->text());
@@ -258,9 +259,7 @@ void CommandPalette::showCurrent()
         m_preview->showText(current.data().toString(), current.data(Qt::ToolTipRole).toString());
     const AskedExample *asked = m_preview->asked();
     m_carried = asked && m_carry ? m_carry(*asked) : std::nullopt;
-    m_here->setVisible(asked);
-    m_here->setEnabled(m_carried.has_value());
-    m_here->setText(m_carried ? tr("&Ask this on my board") : tr("Cannot be asked on my board"));
+    m_here->setVisible(m_carried.has_value());
 }
 
 void CommandPalette::askHere()

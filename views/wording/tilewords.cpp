@@ -81,6 +81,8 @@ Text shortTileName(const Tile &tile)
         name = Tiles::tr("Tower %1", "tile, number").arg(number);
     else if (tile.set == "watchtowers" && number > 0)
         name = Tiles::tr("Watchtower %1", "tile, number").arg(number);
+    else if (tile.building == "dutch-belgian-monastery")
+        return Tiles::tr("Dutch/Belgian monastery", "tile in a list");
     else if (tile.set != "base" || name.empty())
         return tileName(tile);
     return tile.garden ? Tiles::tr("%1, garden", "tile in a list").arg(name) : name;

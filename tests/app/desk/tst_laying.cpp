@@ -134,7 +134,8 @@ private slots:
         QCOMPARE(m_board->ghost().on, std::optional(Place{PlaceKind::Monastery}));
     }
 
-    void backFromTheNextSquareLeadsBeyondTheTileJustLaid()
+    /// An arrow goes one square, also back to the tile just laid; what is laid next goes on that way.
+    void layingGoesOnTheWayOfTheArrows()
     {
         QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
         m_board->setFocus();
@@ -143,9 +144,40 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
         press(Qt::Key_Left);
-        QCOMPARE(m_board->cursor(), std::optional(Square{-1, 0}));
-        press(Qt::Key_Right);
         QCOMPARE(m_board->cursor(), std::optional(Square{0, 0}));
+        QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
+        press(Qt::Key_Left);
+        press('U');
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().at, (Square{-1, 0}));
+        QCOMPARE(m_board->cursor(), std::optional(Square{-2, 0}));
+        press(Qt::Key_Down);
+        press(Qt::Key_Right);
+        press('E');
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().at, (Square{-1, 1}));
+        QCOMPARE(m_board->cursor(), std::optional(Square{0, 1})); // not on down, nor back
+    }
+
+    void aSlashTurnsTheTileThatIsOffered()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('D');
+        QCOMPARE(m_board->ghost().rotation, Rotation::R0);
+        press('/');
+        QCOMPARE(m_board->ghost().rotation, Rotation::R180);
+        QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
+        press(Qt::Key_Return);
+        QCOMPARE(tiles().back().at, (Square{2, 0}));
+        QCOMPARE(tiles().back().rotation, Rotation::R180);
+    }
+
+    void aSlashLeavesWhatFitsInNoOtherWay()
+    {
+        m_board->setCursorSquare({0, 0});
+        press('/');
+        QCOMPARE(tiles()[0].rotation, Rotation::R0);
+        QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("(0, 0)")));
     }
 
     void laidByKeysItGoesOnAndBackWhenUndone()
@@ -345,6 +377,12 @@ private slots:
             press(Qt::Key_Escape);
             QVERIFY(m_palette->words()->hasFocus() && m_palette->words()->text().isEmpty());
             QCOMPARE(m_palette->target(), std::optional(Square{1, -1}));
+            type("RRRR");
+            if (shown)
+                press(Qt::Key_Return);
+            press('D');
+            QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
+            m_palette->words()->clear();
         }
     }
 

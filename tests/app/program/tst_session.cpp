@@ -387,18 +387,16 @@ private slots:
             return window.findChild<CommandPalette *>()->findChild<QPushButton *>();
         };
         find(window, QStringLiteral("eigener meeple"), PageKind::Ruling);
-        QVERIFY(!here()->isEnabled()); // nothing lies on the table
-        const QString none = here()->text(); // says so
+        QVERIFY(!here()->isVisible()); // nothing lies on the table
         window.findChild<CommandPalette *>()->reject();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 
         window.files()->openExample(QStringLiteral("capture/builder-alone-in-reach.towerwatch.yaml"));
         const Scenario before = window.document().scenario();
         find(window, QStringLiteral("ransom"), PageKind::Ruling);
-        QVERIFY(!here()->isEnabled()); // nobody has a prisoner
-        QCOMPARE(here()->text(), none);
+        QVERIFY(!here()->isVisible()); // nobody has a prisoner
         find(window, QStringLiteral("reichweite"), PageKind::Ruling);
-        QVERIFY(here()->isEnabled() && here()->text() != none);
+        QVERIFY(here()->isVisible());
         here()->click();
         QCOMPARE(window.desk()->question->ask, Ask::PlaceFloor);
         QCOMPARE(window.desk()->question->at, Square(0, 0));

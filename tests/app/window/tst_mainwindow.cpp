@@ -452,6 +452,51 @@ private slots:
         QCOMPARE(m_window->desk()->selectedFigure(), 0);
     }
 
+    /// Tab comes to the first figure, not to the footnotes of the lines above; arrows go on from there.
+    void arrowsGoFromFigureToFigure()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        QList<int> inOrder;
+        for (const RulingLine &line : view->page().lines)
+            if (line.selectable)
+                inOrder << line.figure;
+        QVERIFY(inOrder.size() > 2);
+        view->setFocus();
+        QSignalSpy lit(view, &RulingView::lineHovered);
+        const auto reached = [&](int key) {
+            QTest::keyClick(view, static_cast<Qt::Key>(key));
+            return lit.isEmpty() ? -1 : lit.last().at(0).toInt();
+        };
+        QCOMPARE(reached(Qt::Key_Tab), inOrder[0]);
+        QCOMPARE(reached(Qt::Key_Down), inOrder[1]);
+        QCOMPARE(reached(Qt::Key_Down), inOrder[2]);
+        QCOMPARE(reached(Qt::Key_Up), inOrder[1]);
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(m_window->desk()->selectedFigure(), inOrder[1]);
+    }
+
+    /// Whether a meeple may go onto a tower is asked of any other kind with one click.
+    void otherKindsAreAskedForATower()
+    {
+        m_window->desk().take(ondesk::Asked{
+            {.ask = Ask::PlaceFigure, .at = Square{0, 0}, .figure = FigureKind::Meeple, .by = Colour::Blue}});
+        RulingView *view = m_window->page()->view();
+        QSet<QString> kinds;
+        for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it)
+                if (const QString href = it.fragment().charFormat().anchorHref(); href.startsWith(u"kind:"))
+                    kinds << href.mid(5);
+        QCOMPARE(kinds.size(), 11); // all that players own but the meeple
+        QVERIFY(kinds.contains(QStringLiteral("mayor")) && !kinds.contains(QStringLiteral("meeple")));
+        emit view->anchorClicked(QUrl(QStringLiteral("kind:mayor")));
+        const Question asked = m_window->desk()->question.value_or(Question{});
+        QCOMPARE(asked.ask, Ask::PlaceFigure);
+        QCOMPARE(asked.at, std::optional(Square{0, 0}));
+        QCOMPARE(asked.figure, std::optional(FigureKind::Mayor));
+        QCOMPARE(asked.by, std::optional(Colour::Blue));
+    }
+
     /// What can happen to a figure is a question like any other: it says nothing twice, marks what is carried
     /// over from another edition, and stays with the scenario.
     void anOutlookIsAskedAndKept()

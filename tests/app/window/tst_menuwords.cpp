@@ -193,6 +193,23 @@ private slots:
         QVERIFY(entries > 100);
     }
 
+    void menusOfPlayersHaveNoKeyTwice_data() { languageRows(); }
+    void menusOfPlayersHaveNoKeyTwice()
+    {
+        speak();
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\nturn: red\nplayers:\n  red: {}\n"
+                                                "  blue: {prisoners: [{figure: meeple, owner: red}]}\n"));
+        auto *link = m_window->players()->findChild<PlayerLink *>();
+        const Prisoner held{FigureKind::Meeple, Colour::Red};
+        int entries = 0;
+        for (const StripPlace &place : {StripPlace{Colour::Red}, StripPlace{Colour::Blue}, StripPlace{Colour::Blue, held}}) {
+            QMenu menu;
+            link->fill(menu, place);
+            entries += check(menu);
+        }
+        QVERIFY(entries > 15);
+    }
+
     void dialogsHaveNoKeyTwice_data() { languageRows(); }
     void dialogsHaveNoKeyTwice()
     {

@@ -81,23 +81,24 @@ private slots:
     }
 
     /// On to what fits and is seen to be another way: what plays the same but for its garden is another, too.
-    void aTileThatLiesIsTurnedToTheNextWay()
+    void aTileIsTurnedToTheNextWay()
     {
         const Position position = with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n"
                                        "  - {tile: base-U-road-straight-garden, at: [0, 1], rotation: 90}\n"
                                        "  - {tile: base-U-road-straight, at: [0, 2], rotation: 90}\n"
                                        "  - {tile: base-V-road-curve, at: [0, 3], rotation: 90}\n"
+                                       "  - {tile: base-B-monastery, at: [1, 3]}\n"
                                        "  - {tile: base-E-cap, at: [3, 0], rotation: 90}\n");
-        QCOMPARE(turnToFit(position.board(), {0, 1}), Rotation::R180); // its garden comes to the other side
-        QCOMPARE(turnToFit(position.board(), {0, 2}), Rotation::R90); // the half turn would be seen by nobody
-        QCOMPARE(turnToFit(position.board(), {0, 3}), Rotation::R90); // to north and east
-        QCOMPARE(turnToFit(with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n"
-                                "  - {tile: base-V-road-curve, at: [0, 1], rotation: 180}\n")
-                               .board(),
-                           {0, 1}),
-                 Rotation::R270); // past two ways that do not fit
-        QCOMPARE(turnToFit(position.board(), {3, 0}), Rotation::R90);
-        QCOMPARE(turnToFit(position.board(), {7, 7}), Rotation::R90);
+        const auto turned = [&](Square at) {
+            const Board &board = position.board();
+            return turnToNextWay(board, *board.designAt(at), at, board.placed(board.tileAt(at)).rotation);
+        };
+        QCOMPARE(turned({0, 1}), std::optional(Rotation::R180)); // its garden comes to the other side
+        QVERIFY(!turned({0, 2}));                                // half a turn would be seen by nobody
+        QVERIFY(!turned({0, 3}));                                // no road leads into a monastery's field
+        QCOMPARE(turned({3, 0}), std::optional(Rotation::R90));  // nothing is beside it
+        const Tile &curve = *builtInTiles().find("base-V-road-curve"); // roads south and west
+        QCOMPARE(turnToNextWay(position.board(), curve, {0, -1}, Rotation::R0), std::optional(Rotation::R270));
     }
 
     void layingGoesOnAlongTheRow()

@@ -80,6 +80,8 @@ private Q_SLOTS:
     {
         QTest::keyClicks(m_popup->search(), QStringLiteral("robert fate"));
         QCOMPARE(shownRows(*m_popup->tree()), 2);
+        const QString group = m_popup->tree()->model()->index(0, 0).data().toString();
+        QVERIFY2(group.contains(u'1') && !group.contains(u'2'), qPrintable(group)); // how many are found
         QSignalSpy picked(m_popup, &QuestionPopup::picked);
         QTest::keyClick(m_popup->search(), Qt::Key_Down);
         QVERIFY(m_popup->tree()->hasFocus());

@@ -7,6 +7,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "views/wording/deedwords.h"
 #include "views/wording/explanation.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
@@ -135,6 +136,7 @@ private Q_SLOTS:
     void players();
     void figures();
     void buildingsAreNamed();
+    void capturesTellWhatGoesWithThem();
     void scoresTellWhatIsLeftOut();
     void rules();
     void tileNames();
@@ -359,6 +361,27 @@ void TestWording::buildingsAreNamed()
     }
     QCOMPARE(labels.size(), buildings.size());
     QCOMPARE(places.size(), buildings.size());
+}
+
+/// Who comes home in exchange and whose it is, and the builder that is left alone.
+void TestWording::capturesTellWhatGoesWithThem()
+{
+    const Position position(readText("towerwatch: 1\n"
+                                     "players: {red: {}, blue: {prisoners: [{figure: mayor, owner: red}]}}\n"
+                                     "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1},\n"
+                                     "        {tile: base-U-road-straight, at: [1, 0]}]\n"
+                                     "figures: [{figure: meeple, owner: blue, at: [1, 0], on: road E},\n"
+                                     "          {figure: builder, owner: blue, at: [1, 0], on: road E}]\n"),
+                            builtInTiles());
+    const Answer floor = answer(position.board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
+    const auto &verdicts = std::get<PlaceFloorAnswer>(floor.body).figures;
+    const auto meeple = std::ranges::find(verdicts, 0, &FigureVerdict::figure);
+    QVERIFY(meeple != verdicts.end());
+    const QString told = capturedWords(position, *meeple, Colour::Red, 0);
+    QVERIFY2(isSentence(told), qPrintable(told));
+    for (const Text &part : {figureLabel(position, 0), word(FigureKind::Mayor, TowerRules::C2),
+                             playerName(position.scenario(), Colour::Red), figureLabel(position, 1)})
+        QVERIFY2(told.contains(QString(part)), qPrintable(told));
 }
 
 /// A total without what the fairy or a castle brings says so.
