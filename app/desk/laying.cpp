@@ -393,12 +393,15 @@ void Laying::lead(Square square, bool rests)
 
 void Laying::comeBack()
 {
-    if (const std::optional<Square> next = std::exchange(m_next, {}))
+    if (const std::optional<Square> next = std::exchange(m_next, {})) {
         lead(*next);
+        m_tiles.setTarget(next);
+    }
 }
 
 void Laying::forget()
 {
+    m_tiles.words()->clear();
     m_last.reset();
     m_next.reset();
     m_way = Side::E;

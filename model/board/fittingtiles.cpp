@@ -105,6 +105,16 @@ std::vector<Rotation> waysOf(const Tile &tile)
     return ways;
 }
 
+/// Whether anything lies as far on this way as a square, in its row or any other.
+bool liesAsFar(const Board &board, Square square, Side way)
+{
+    const auto along = [way](Square each) {
+        return way == Side::N ? -each.y : way == Side::S ? each.y : way == Side::W ? -each.x : each.x;
+    };
+    return std::ranges::any_of(board.scenario().tiles,
+                               [&](const PlacedTile &tile) { return along(tile.at) >= along(square); });
+}
+
 } // namespace
 
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition,
@@ -154,19 +164,25 @@ std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Squa
 
 std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine)
 {
+    constexpr std::ptrdiff_t enclosed = 3; // sides
+    const Square onward = neighbour(at, way);
     std::optional<Square> best;
     std::ptrdiff_t most = 0;
+    bool goesOn = false;
     for (int quarters = 0; quarters < 4; ++quarters) {
         const Square beside = neighbour(at, turned(way, rotationOfQuarters(quarters)));
+        if (!isOnTable(beside) || board.tileAt(beside) >= 0)
+            continue;
+        goesOn = goesOn || beside == onward;
         const auto touching = std::ranges::count_if(
             allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; });
-        const auto counted = touching + (inLine && quarters == 0 ? 1 : 0);
-        if (isOnTable(beside) && board.tileAt(beside) < 0 && counted > most) {
+        if (touching > most) {
             best = beside;
-            most = counted;
+            most = touching;
         }
     }
-    return best;
+    const bool comesToAnEnd = most >= enclosed && !liesAsFar(board, onward, way);
+    return inLine && goesOn && !comesToAnEnd ? onward : best;
 }
 
 bool meetsMisfit(const Board &board, int feature)

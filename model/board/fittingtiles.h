@@ -59,9 +59,9 @@ Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotati
 /// to be another; nothing: it fits in no other way.
 std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Square at, Rotation from);
 
-/// Where somebody who laid the tile on `at` goes on: the empty square beside it that most tiles touch, of
-/// several the one straight on (`way`: from the square before), then clockwise. In a line of three or more
-/// straight on counts as one tile more, for a line is not left for less than a gap. Without an empty square:
+/// Where somebody who laid the tile on `at` goes on: in a line straight on (`way`: from the square before), so that one
+/// knows without looking, but not beyond all that lies while a hole that three tiles enclose is beside `at`; else to the
+/// empty square beside it that most tiles touch, of several the one straight on, then clockwise. Without an empty square:
 /// nothing.
 std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine);
 

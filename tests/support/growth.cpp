@@ -61,9 +61,9 @@ const Dimension dimensions[] = {
          return text +
                 "questions:\n  - {ask: score}\n  - {ask: actions}\n  - {ask: place-floor, at: [0, 0]}\n";
      }},
-    {"figures", 60, "draw",
+    {"figures", 40, "draw",
      [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
-    {"figures compared", 12, "compare",
+    {"figures compared", 8, "compare",
      [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
     {"figures of a field", 60, "draw",
      [](int n) {
@@ -87,13 +87,13 @@ const Dimension dimensions[] = {
          return start + "figures:\n" + lines(figureOfRed.c_str(), 10) + "questions:\n" +
                 lines("  - {ask: place-floor, at: [0, 0], target: f3}\n", n);
      }},
-    {"expectations", 300, "",
+    {"expectations", 120, "",
      [](int n) {
          return start + "figures:\n" + lines(figureOfRed.c_str(), n) +
                 "questions:\n  - ask: place-floor\n    at: [0, 0]\n    expect: {capturable: [f1" +
                 lines(", f1#", n - 1) + "]}\n";
      }},
-    {"expected figures in another order", 80, "",
+    {"expected figures in another order", 60, "",
      [](int n) {
          Text text = start + "figures:\n" + lines(figureOfRed.c_str(), n) +
                      "questions:\n  - ask: place-floor\n    at: [0, 0]\n    expect: {capturable: [";
@@ -118,7 +118,7 @@ const Dimension dimensions[] = {
                 lines("  - {figure: meeple, owner: red, at: [#, 0], on: castle N}\n", n) +
                 "questions:\n  - {ask: place-floor, at: [-1, 0]}\n";
      }},
-    {"prisoners", 60, "",
+    {"prisoners", 40, "",
      [](int n) {
          return "towerwatch: 1\nplayers:\n  red: {}\n  blue:\n    prisoners:\n" +
                 lines("      - {figure: meeple, owner: red}\n", n) + start.substr(14) + "figures:\n" +
@@ -136,7 +136,7 @@ const Dimension dimensions[] = {
                 lines("  - {id: mine-#, figure: meeple, owner: red, at: [1, 0], on: city N}\n", n) +
                 "questions:\n" + lines("  - {ask: place-floor, at: [0, 0], target: mone-#}\n", n);
      }},
-    {"errors: keys", 300, "parse",
+    {"errors: keys", 200, "parse",
      [](int n) { return start + lines("key-#: 1\n", n) + lines("  tile-#: 1\n", n); }},
     {"length of ids", 32, "parse draw",
      [](int n) {
@@ -151,7 +151,7 @@ const Dimension dimensions[] = {
      [](int n) {
          return "towerwatch: 1\nnotes: \"" + lines("a # ", n / 8) + "\"\n" + start.substr(14) + asked;
      }},
-    {"comments", 300, "parse",
+    {"comments", 200, "parse",
      [](int n) { return "towerwatch: 1\n" + lines("# comment #\n", n) + start.substr(14) + asked; }},
 };
 

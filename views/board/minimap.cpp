@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/minimap.h"
+
+#include "views/look/appearance.h"
 #include "views/look/widgets.h"
 
 #include <QMouseEvent>
@@ -14,6 +16,12 @@ namespace {
 constexpr int mapMargin = 8, mapPadding = 4; ///< logical pixels, around the map and within
 constexpr int mostWide = 200, mostHigh = 150;
 constexpr double largestTile = 12; ///< logical pixels
+
+/// The map is a corner of the board, and never most of it.
+QSize roomIn(const QWidget &board)
+{
+    return QSize(mostWide, mostHigh).boundedTo(board.size() * 2 / 5);
+}
 
 } // namespace
 
@@ -46,13 +54,14 @@ void MiniMap::drawBoard()
     m_view.ratio = devicePixelRatioF();
     m_view.scheme = m_board.view().scheme;
     const Extent extent = m_board.scene().extent();
-    const double room =
-        std::min({double(mostWide) / extent.columns(), double(mostHigh) / extent.rows(), largestTile});
+    m_room = roomIn(m_board);
+    const double room = std::min({double(m_room.width()) / extent.columns(),
+                                  double(m_room.height()) / extent.rows(), largestTile});
     m_view.tilePixels = std::max(1, static_cast<int>(room * m_view.ratio));
     const int inset = static_cast<int>(mapPadding * m_view.ratio);
     m_view.origin = QPoint(inset, inset) - QPoint(extent.first.x, extent.first.y) * m_view.tilePixels;
     const QSize size = QSize(extent.columns(), extent.rows()) * m_view.tilePixels + QSize(inset, inset) * 2;
-    m_picture = QImage(size.boundedTo(QSize(mostWide, mostHigh) * m_view.ratio * 2),
+    m_picture = QImage(size.boundedTo(m_room * m_view.ratio * 2),
                        QImage::Format_ARGB32_Premultiplied);
     m_picture.fill(tableColour(m_view.scheme));
     m_renderer.forgetMarks();
@@ -70,7 +79,7 @@ void MiniMap::follow()
     const QRectF view(QPointF(), QSizeF(m_board.size()) * m_board.view().ratio);
     const bool whole = view.contains(first) && view.contains(last);
     const bool shown = m_wanted && !whole && !m_board.position()->scenario().tiles.empty();
-    if (shown && (m_position != m_board.position() || m_view.scheme != m_board.view().scheme ||
+    if (shown && (m_position != m_board.position() || m_room != roomIn(m_board) || m_view.scheme != m_board.view().scheme ||
                   !qFuzzyCompare(m_view.ratio, devicePixelRatioF())))
         drawBoard();
     QRect corner(QPoint(m_board.width() - width(), m_board.height() - height()) - QPoint(mapMargin, mapMargin),
@@ -97,8 +106,8 @@ void MiniMap::paintEvent(QPaintEvent *)
     painter.fillRect(part, QColor(ink.red(), ink.green(), ink.blue(), 40));
     painter.setPen(QPen(ink, 1.5));
     painter.drawRect(part.intersected(QRectF(rect())).adjusted(0.75, 0.75, -0.75, -0.75));
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.end();
+    paintEdge(*this); // it lies on a board of its own colours
 }
 
 void MiniMap::mousePressEvent(QMouseEvent *event)

@@ -36,6 +36,7 @@ private:
     BoardView m_view;       ///< of the picture
     BoardRenderer m_renderer{4};
     QImage m_picture;
+    QSize m_room; ///< that the picture was made for
 };
 
 } // namespace towerwatch

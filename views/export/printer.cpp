@@ -9,6 +9,10 @@
 #include <QTextFrame>
 #include <QTextLayout>
 
+#ifdef Q_MOC_RUN // it reads no headers
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 namespace towerwatch {
 
 namespace {

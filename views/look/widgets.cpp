@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -116,6 +117,12 @@ void plainTable(QTableView &table)
     table.setTabKeyNavigation(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setHighlightSections(false);
+}
+
+void resizeWithin(QWidget &dialog, QSize wished)
+{
+    constexpr QSize frame(16, 48); // that a window manager draws
+    dialog.resize(wished.boundedTo(dialog.screen()->availableSize() - frame));
 }
 
 RowDelegate::RowDelegate(QObject *parent, int air)

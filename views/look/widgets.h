@@ -66,6 +66,9 @@ void enlarge(QLabel &label, double times);
 QPushButton *whileEnabled(QAction *action);
 /// The buttons of a dialog, which accept or reject it.
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
+/// Gives a dialog a size, but no larger than the screen has room for.
+void resizeWithin(QWidget &dialog, QSize wished);
+
 /// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection lights up.
 void plainTable(QTableView &table);
 

@@ -284,12 +284,19 @@ void TilePalette::turn()
     const QModelIndex index = m_list->currentIndex();
     if (!m_target || !index.isValid())
         return;
-    const Rotation shown = rotationOf(index);
-    const Tile &tile = *m_model->fit(m_filter->mapToSource(index).row()).tile;
-    const Rotation by = turnToNextWay(m_position->board(), tile, *m_target, shown)
-                            .value_or(m_anyway ? Rotation::R90 : Rotation::R0);
+    const Board &board = m_position->board();
+    Fit fit = m_model->fit(m_filter->mapToSource(index).row());
+    fit.rotation = rotationOf(index);
+    for (int tries = 0; tries < 4; ++tries) { // to what fits and is what was typed
+        const auto by = turnToNextWay(board, *fit.tile, *m_target, fit.rotation);
+        fit.rotation = rotationOfQuarters(quarterTurns(fit.rotation) +
+                                          quarterTurns(by.value_or(m_anyway ? Rotation::R90 : Rotation::R0)));
+        fit.joints = jointsOf(board, *fit.tile, *m_target, fit.rotation);
+        if (m_filter->isWhatWasTyped(fit))
+            break;
+    }
     m_turned = index;
-    m_turnedTo = rotationOfQuarters(quarterTurns(shown) + quarterTurns(by));
+    m_turnedTo = fit.rotation;
     offer(index);
 }
 
@@ -321,12 +328,6 @@ bool TilePalette::wordsKey(int key)
 {
     const bool empty = m_words->text().trimmed().isEmpty();
     switch (key) {
-    case Qt::Key_Escape:
-        if (!isRefused() && !(m_anyway && !empty))
-            return false;
-        m_words->clear();
-        aim(m_target, false);
-        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_all->isVisible())

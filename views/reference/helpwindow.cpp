@@ -83,7 +83,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     for (qsizetype i = 0; i < pages().size(); ++i)
         m_list->addItem(QString());
     connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::load);
-    resize(1000, 620);
+    resizeWithin(*this, {1000, 620});
     m_list->setCurrentRow(0);
     whenTranslated(this, [this] {
         setWindowTitle(tr("Help"));

@@ -36,7 +36,7 @@ LibraryBrowser::LibraryBrowser(QWidget *parent)
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({340, 520});
     layColumn(this, {{splitter, 1}, m_buttons});
-    resize(900, 580);
+    resizeWithin(*this, {900, 580});
     connectParts();
     whenTranslated(this, [this] { retranslate(); });
     whenEvent(this, {QEvent::Show}, [this] { m_search->start(); });

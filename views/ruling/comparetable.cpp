@@ -17,7 +17,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int kindSide = 14;
+constexpr int kindSide = 14, leastColumn = 110;
 
 /// As many words as find room in some lines of a width.
 QString shortened(const QString &text, const QFontMetrics &letters, int width, int lines)
@@ -53,7 +53,7 @@ CompareTable::CompareTable(QWidget *parent)
         header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter |
                                     static_cast<Qt::Alignment>(Qt::TextWordWrap));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setMinimumSectionSize(110);
+    m_table->horizontalHeader()->setMinimumSectionSize(leastColumn);
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setMinimumSectionSize(20);
@@ -144,6 +144,7 @@ void CompareTable::fill()
         for (int j = 0; j < m_columns.size(); ++j)
             fillCell(i, j, m_comparison.rows[i].cells[m_columns[j]]);
     }
+    m_table->horizontalHeader()->setMinimumSectionSize(std::max(leastColumn, widthOfWords()));
     m_table->setVisible(!m_comparison.allAlike());
     m_all->setVisible(!alikeSentence().isEmpty());
     m_table->setCurrentCell(row, column);
@@ -190,18 +191,32 @@ void CompareTable::fitHeaderLater()
     QMetaObject::invokeMethod(this, &CompareTable::fitHeader, Qt::QueuedConnection);
 }
 
-/// The width at which no verdict is broken into lines.
-int CompareTable::widthOfCells() const
+/// How wide the widest of the texts that `partsOf` makes of a cell is there.
+template <typename PartsOf> int CompareTable::widest(PartsOf partsOf) const
 {
-    constexpr int frame = 16, most = 240; // of a column
+    constexpr int frame = 16; // of a cell
     int widest = 0;
     for (int row = 0; row < m_table->rowCount(); ++row)
         for (int column = 0; column < m_table->columnCount(); ++column) {
             const QTableWidgetItem *item = m_table->item(row, column);
-            widest = std::max(widest, QFontMetrics(item->font()).horizontalAdvance(item->text()) + frame +
-                                          (item->icon().isNull() ? 0 : kindSide + 4));
+            for (const QString &part : partsOf(item->text()))
+                widest = std::max(widest, QFontMetrics(item->font()).horizontalAdvance(part) + frame +
+                                              (item->icon().isNull() ? 0 : kindSide + 4));
         }
-    return m_table->columnCount() * std::min(widest, most);
+    return widest;
+}
+
+/// The width at which no verdict is broken into lines.
+int CompareTable::widthOfCells() const
+{
+    constexpr int most = 240; // of a column
+    return m_table->columnCount() * std::min(widest([](const QString &text) { return QStringList{text}; }), most);
+}
+
+/// The width at which no word of a verdict is cut.
+int CompareTable::widthOfWords() const
+{
+    return widest([](const QString &text) { return text.split(u' '); });
 }
 
 /// Makes the names of the rows as wide as they need, but no wider than half of the table and what the columns

@@ -39,7 +39,9 @@ private:
     void compare();
     void fill();
     void fillCell(int row, int column, const ComparedCell &cell);
+    template <typename PartsOf> int widest(PartsOf partsOf) const;
     int widthOfCells() const;
+    int widthOfWords() const;
     void fitNames();
     void fitHeader();
     void fitRows();

@@ -156,7 +156,7 @@ CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry)
             QTimer::singleShot(0, this,
                                &CommandPalette::retranslate); // when the actions have their new names
     });
-    resize(780, 440);
+    resizeWithin(*this, {780, 440});
     found->setSizes({440, 320});
 }
 

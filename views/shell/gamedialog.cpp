@@ -59,7 +59,7 @@ GameDialog::GameDialog(PlayedGame game, QWidget *parent)
     buttons->button(QDialogButtonBox::Open)->setText(tr("&Open this turn"));
     buttons->button(QDialogButtonBox::Open)->setDefault(true);
     layColumn(this, {{splitter, 1}, buttons});
-    resize(940, 600);
+    resizeWithin(*this, {940, 600});
     fillPoints();
     connect(m_slider, &QSlider::valueChanged, this, &GameDialog::show);
     connect(m_points, &QTableWidget::currentCellChanged, this, [this](int row) { setTurn(row); });

@@ -60,11 +60,12 @@ void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QSt
 {
     QStatusBar *bar = window.statusBar();
     QObject::connect(qApp, &QApplication::focusChanged, bar, [=](QWidget *before, QWidget *now) {
-        if (!now || now->window() != bar->window() || !bar->isVisible())
+        const bool within = before && now && before->window() == now->window(); // else what was just said stays
+        if (!within || now->window() != bar->window() || !bar->isVisible())
             return;
         if (now != board)
             bar->showMessage(now->accessibleDescription());
-        else if (before && bar->currentMessage() == before->accessibleDescription())
+        else if (bar->currentMessage() == before->accessibleDescription())
             bar->showMessage(onBoard()); // nothing else was said since
     });
 }

@@ -56,7 +56,7 @@ RecoveryDialog::RecoveryDialog(QList<FoundWork> found, Kind kind, int keptDays, 
     connect(m_compare, &QPushButton::clicked, this, &RecoveryDialog::compare);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
     enableButtons();
-    resize(720, 320);
+    resizeWithin(*this, {720, 320});
 }
 
 void RecoveryDialog::fill()

@@ -49,7 +49,7 @@ ShortcutEditor::ShortcutEditor(QList<ShortcutRow> rows, QWidget *parent)
             reset(row);
     });
     m_list->setCurrentItem(m_list->topLevelItem(0));
-    resize(600, 520);
+    resizeWithin(*this, {600, 520});
 }
 
 QWidget *ShortcutEditor::buildFields()

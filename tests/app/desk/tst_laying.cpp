@@ -375,8 +375,8 @@ private slots:
             if (shown)
                 press(Qt::Key_Return);
             press(Qt::Key_Escape);
-            QVERIFY(m_palette->words()->hasFocus() && m_palette->words()->text().isEmpty());
-            QCOMPARE(m_palette->target(), std::optional(Square{1, -1}));
+            QVERIFY(m_board->hasFocus() && m_palette->words()->text().isEmpty());
+            QCOMPARE(m_board->cursor(), std::optional(Square{1, -1}));
             type("RRRR");
             if (shown)
                 press(Qt::Key_Return);

@@ -121,18 +121,17 @@ private slots:
         QVERIFY(!nextFree(full.board(), {0, 0}, Side::S, true));
     }
 
-    /// A pocket beside a line waits while the line goes on beside other tiles, but not where it comes into
-    /// the open.
-    void aLineIsLeftForAGapAtItsEnd()
+    /// A hole beside a line may be left on purpose, until the line comes to the edge of what lies.
+    void aLineIsNotLeftForAHole()
     {
-        const std::string line = "  - {tile: base-B-monastery, at: [0, 0]}\n"
-                                 "  - {tile: base-B-monastery, at: [1, 0]}\n"
-                                 "  - {tile: base-B-monastery, at: [1, 1]}\n"
-                                 "  - {tile: base-B-monastery, at: [-1, 1]}\n";
-        QCOMPARE(nextFree(with(line + "  - {tile: base-B-monastery, at: [2, 2]}\n").board(), {1, 1}, Side::S,
-                          true),
-                 std::optional(Square{1, 2}));
-        QCOMPARE(nextFree(with(line).board(), {1, 1}, Side::S, true), std::optional(Square{0, 1}));
+        const std::string around = "  - {tile: base-B-monastery, at: [0, 0]}\n"
+                                   "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                                   "  - {tile: base-B-monastery, at: [1, 1]}\n"
+                                   "  - {tile: base-B-monastery, at: [-1, 1]}\n";
+        const Position farther = with(around + "  - {tile: base-B-monastery, at: [-3, 2]}\n");
+        QCOMPARE(nextFree(farther.board(), {1, 1}, Side::S, true), std::optional(Square{1, 2}));
+        QCOMPARE(nextFree(farther.board(), {1, 1}, Side::S, false), std::optional(Square{0, 1}));
+        QCOMPARE(nextFree(with(around).board(), {1, 1}, Side::S, true), std::optional(Square{0, 1}));
     }
 
     void copiesAreCountedDown()
