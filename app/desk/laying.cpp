@@ -134,11 +134,12 @@ void Laying::connectBoard()
             m_tiles.setTarget({});
         if (hand.figure)
             m_figure = hand;
-        m_at.say(hand.figure && m_at.board.ledByKeys()
-                     ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number "
-                          "takes another kind, Escape puts it back") +
-                           givingKeys(hand)
-                     : clickWords(m_at.board, {}, -1));
+        m_at.say(
+            hand.figure && m_at.board.ledByKeys()
+                ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number "
+                     "takes another kind, Escape puts it back") +
+                      givingKeys(hand)
+                : clickWords(m_at.board, {}, -1));
         if (hand.isEmpty())
             comeBack();
     });

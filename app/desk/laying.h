@@ -69,8 +69,8 @@ private:
     bool m_inLine = false;           ///< whether the step before went that way, too, or keys did
     bool m_walked = false;           ///< whether keys went since the last tile
     bool m_leading = false;
-    Hand m_figure;                   ///< the figure that was in hand last
-    QString m_offerWords;            ///< said of the tile that is offered
+    Hand m_figure;        ///< the figure that was in hand last
+    QString m_offerWords; ///< said of the tile that is offered
 };
 
 } // namespace towerwatch

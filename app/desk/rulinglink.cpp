@@ -229,7 +229,8 @@ void RulingLink::showRuling()
     else if (!m_desk->answer)
         m_page.setContents({m_desk->shown, words.fate, words.notes, selected});
     else
-        m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate, kindOnTower(),
+        m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate,
+                            kindOnTower(),
                             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
                             m_desk->figureFirst});
     const Scenario &scenario = m_desk->shown->scenario();
@@ -243,7 +244,8 @@ void RulingLink::showRuling()
 /// The kind of figure that is asked about for the top of a tower.
 std::optional<FigureKind> RulingLink::kindOnTower() const
 {
-    return m_desk->question && m_desk->question->ask == Ask::PlaceFigure ? m_desk->question->figure : std::nullopt;
+    return m_desk->question && m_desk->question->ask == Ask::PlaceFigure ? m_desk->question->figure
+                                                                         : std::nullopt;
 }
 
 const ScoreAnswer *RulingLink::score() const
@@ -266,7 +268,7 @@ void RulingLink::enable()
     const bool moves = std::ranges::any_of(steps, [](const PlayStep &step) { return !step.figures.empty(); });
     m_at.actions.allow(Do::PlayOut,
                        moves ? QString()
-                              : tr("There is nothing to play out: nobody scores and no figure goes home."));
+                             : tr("There is nothing to play out: nobody scores and no figure goes home."));
 }
 
 void RulingLink::take(const Performance &performance, qsizetype chosen)

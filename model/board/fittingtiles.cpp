@@ -154,7 +154,8 @@ Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotati
 std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Square at, Rotation from)
 {
     for (const Rotation by : {Rotation::R90, Rotation::R180, Rotation::R270}) {
-        const auto joints = jointsOf(board, tile, at, rotationOfQuarters(quarterTurns(from) + quarterTurns(by)));
+        const auto joints =
+            jointsOf(board, tile, at, rotationOfQuarters(quarterTurns(from) + quarterTurns(by)));
         const bool isSeen = hasMarksAside(tile) || !playsTheSame(tile, by);
         if (isSeen && std::ranges::count(joints, Joint::Clashes) == 0)
             return by;

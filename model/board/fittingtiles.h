@@ -55,14 +55,14 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
 /// no way does.
 Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held);
 
-/// How far a tile that lies or is held so is turned clockwise to the next way in which it fits on a square and is seen
-/// to be another; nothing: it fits in no other way.
+/// How far a tile that lies or is held so is turned clockwise to the next way in which it fits on a square
+/// and is seen to be another; nothing: it fits in no other way.
 std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Square at, Rotation from);
 
-/// Where somebody who laid the tile on `at` goes on: in a line straight on (`way`: from the square before), so that one
-/// knows without looking, but not beyond all that lies while a hole that three tiles enclose is beside `at`; else to the
-/// empty square beside it that most tiles touch, of several the one straight on, then clockwise. Without an empty square:
-/// nothing.
+/// Where somebody who laid the tile on `at` goes on: in a line straight on (`way`: from the square before),
+/// so that one knows without looking, but not beyond all that lies while a hole that three tiles enclose is
+/// beside `at`; else to the empty square beside it that most tiles touch, of several the one straight on,
+/// then clockwise. Without an empty square: nothing.
 std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine);
 
 /// Whether a side of a road or city meets a tile that shows something else there; an abbey fits everywhere.

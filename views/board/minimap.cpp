@@ -55,14 +55,13 @@ void MiniMap::drawBoard()
     m_view.scheme = m_board.view().scheme;
     const Extent extent = m_board.scene().extent();
     m_room = roomIn(m_board);
-    const double room = std::min({double(m_room.width()) / extent.columns(),
-                                  double(m_room.height()) / extent.rows(), largestTile});
+    const double room = std::min(
+        {double(m_room.width()) / extent.columns(), double(m_room.height()) / extent.rows(), largestTile});
     m_view.tilePixels = std::max(1, static_cast<int>(room * m_view.ratio));
     const int inset = static_cast<int>(mapPadding * m_view.ratio);
     m_view.origin = QPoint(inset, inset) - QPoint(extent.first.x, extent.first.y) * m_view.tilePixels;
     const QSize size = QSize(extent.columns(), extent.rows()) * m_view.tilePixels + QSize(inset, inset) * 2;
-    m_picture = QImage(size.boundedTo(m_room * m_view.ratio * 2),
-                       QImage::Format_ARGB32_Premultiplied);
+    m_picture = QImage(size.boundedTo(m_room * m_view.ratio * 2), QImage::Format_ARGB32_Premultiplied);
     m_picture.fill(tableColour(m_view.scheme));
     m_renderer.forgetMarks();
     QPainter painter(&m_picture);
@@ -79,10 +78,12 @@ void MiniMap::follow()
     const QRectF view(QPointF(), QSizeF(m_board.size()) * m_board.view().ratio);
     const bool whole = view.contains(first) && view.contains(last);
     const bool shown = m_wanted && !whole && !m_board.position()->scenario().tiles.empty();
-    if (shown && (m_position != m_board.position() || m_room != roomIn(m_board) || m_view.scheme != m_board.view().scheme ||
-                  !qFuzzyCompare(m_view.ratio, devicePixelRatioF())))
+    if (shown &&
+        (m_position != m_board.position() || m_room != roomIn(m_board) ||
+         m_view.scheme != m_board.view().scheme || !qFuzzyCompare(m_view.ratio, devicePixelRatioF())))
         drawBoard();
-    QRect corner(QPoint(m_board.width() - width(), m_board.height() - height()) - QPoint(mapMargin, mapMargin),
+    QRect corner(QPoint(m_board.width() - width(), m_board.height() - height()) -
+                     QPoint(mapMargin, mapMargin),
                  size());
     if (m_board.cursor() && m_board.squareRect(*m_board.cursor()).intersects(corner))
         corner.moveLeft(mapMargin);

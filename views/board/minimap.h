@@ -6,7 +6,8 @@
 
 namespace towerwatch {
 
-/// Shown where a part of the board is out of view, and not over the square where the keyboard is. Keys pass it by: the arrows scroll the board itself.
+/// Shown where a part of the board is out of view, and not over the square where the keyboard is. Keys pass
+/// it by: the arrows scroll the board itself.
 class MiniMap : public QWidget
 {
     Q_OBJECT

@@ -52,7 +52,7 @@ private:
     QString m_set;
     int m_edition = 0;
     TileSearch m_search;
-    mutable QHash<int, int> m_ranks;    ///< of rows of the source, as far as they are known; -1: not found
+    mutable QHash<int, int> m_ranks; ///< of rows of the source, as far as they are known; -1: not found
     mutable TileTexts m_texts;
     mutable std::optional<int> m_worst; ///< rank of what is meant
 };

@@ -276,7 +276,8 @@ void TilePalette::offer(const QModelIndex &index)
 
 Rotation TilePalette::rotationOf(const QModelIndex &index) const
 {
-    return index == m_turned ? m_turnedTo : rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
+    return index == m_turned ? m_turnedTo
+                             : rotationOfQuarters(index.data(TileListModel::RotationRole).toInt() / 90);
 }
 
 void TilePalette::turn()

@@ -62,7 +62,8 @@ private:
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
-    /// Shows the tile that is looked at in the next way in which it fits; in the same where there is no other.
+    /// Shows the tile that is looked at in the next way in which it fits; in the same where there is no
+    /// other.
     void turn();
     Rotation rotationOf(const QModelIndex &index) const;
     void search(const QString &words);
@@ -91,10 +92,10 @@ private:
     int m_set = 0; ///< the chosen one: words may lead to others
     PositionPtr m_position;
     std::optional<Square> m_target;
-    bool m_anyway = false; ///< also what does not fit
+    bool m_anyway = false;          ///< also what does not fit
     QPersistentModelIndex m_turned; ///< the tile that is shown otherwise than listed
     Rotation m_turnedTo = Rotation::R0;
-    QString m_refused;     ///< what was typed and did not fit: what follows it is something else
+    QString m_refused; ///< what was typed and did not fit: what follows it is something else
 };
 
 } // namespace towerwatch

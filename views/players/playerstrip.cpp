@@ -212,7 +212,8 @@ void PlayerStrip::showAdd()
     m_add->setText(tr("Add a player"));
     m_add->setToolTip(m_add->text());
     m_add->setAccessibleName(m_add->text());
-    m_add->setAccessibleDescription(tr("Enter offers the colours; name, points and floors are asked for then"));
+    m_add->setAccessibleDescription(
+        tr("Enter offers the colours; name, points and floors are asked for then"));
     m_add->setToolButtonStyle(alone ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_add->setVisible(m_cards.size() < static_cast<qsizetype>(enumNames<Colour>.size()));
 }

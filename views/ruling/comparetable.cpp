@@ -210,7 +210,8 @@ template <typename PartsOf> int CompareTable::widest(PartsOf partsOf) const
 int CompareTable::widthOfCells() const
 {
     constexpr int most = 240; // of a column
-    return m_table->columnCount() * std::min(widest([](const QString &text) { return QStringList{text}; }), most);
+    return m_table->columnCount() *
+           std::min(widest([](const QString &text) { return QStringList{text}; }), most);
 }
 
 /// The width at which no word of a verdict is cut.

@@ -241,7 +241,8 @@ bool RulingView::walkFigures(int by)
 void RulingView::keyPressEvent(QKeyEvent *event)
 {
     const int by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (by == 0 || event->modifiers() != Qt::NoModifier || !focusedLink().startsWith(u"line:") || !walkFigures(by))
+    if (by == 0 || event->modifiers() != Qt::NoModifier || !focusedLink().startsWith(u"line:") ||
+        !walkFigures(by))
         PageView::keyPressEvent(event);
 }
 

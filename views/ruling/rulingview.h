@@ -54,8 +54,8 @@ protected:
 private:
     QString focusedLink() const;
     void focusLink(const QString &href);
-    /// Goes to a figure's line before or behind the one that has the keyboard, without one to the first; whether there
-    /// is one.
+    /// Goes to a figure's line before or behind the one that has the keyboard, without one to the first;
+    /// whether there is one.
     bool walkFigures(int by);
     void follow(const QUrl &link);
     void hover(int line);

@@ -25,27 +25,28 @@ struct RulingContents
 {
     PositionPtr position = {};
     Explanation explanation = {};
-    List<RulingId> notes = {};  ///< what the explanations cite, by their numbers: number 1 first
-    int selected = -1;          ///< the figure of which is shown what follows
-    Explanation fate = {};      ///< what can happen to that figure; without a question nothing is said of it
+    List<RulingId> notes = {}; ///< what the explanations cite, by their numbers: number 1 first
+    int selected = -1;         ///< the figure of which is shown what follows
+    Explanation fate = {};     ///< what can happen to that figure; without a question nothing is said of it
     std::optional<FigureKind> onTower = {}; ///< the kind that is asked about, where that is what is asked
-    std::optional<bool> justPlaced = {}; ///< whether it is about the floor on top; nothing: it cannot be
-    bool fateFirst = false;              ///< what can happen to the figure is what was asked for
+    std::optional<bool> justPlaced = {};    ///< whether it is about the floor on top; nothing: it cannot be
+    bool fateFirst = false;                 ///< what can happen to the figure is what was asked for
 };
 
 /// What a page that was written says, besides its text.
 struct WrittenRuling
 {
     QList<RulingLine> lines = {};
-    List<RulingId> notes = {};  ///< what the page cites; footnote 1 first
-    QList<Trial> trials = {};   ///< the changes that `try:N` leads to
+    List<RulingId> notes = {}; ///< what the page cites; footnote 1 first
+    QList<Trial> trials = {};  ///< the changes that `try:N` leads to
 };
 
 /// Writes one ruling into a document. Footnotes are numbered anew, as one reads down the page; what only
 /// lines cite that are not shown has none. Links are `line:N`, `note:N` (to footnote N), `cite:N` (back to
-/// where footnote N is first cited), `ruling:ID` (to the reference), `try:N` (a change to look at), `kind:NAME` (another kind of figure to
-/// ask about) and the addresses of sources; the anchors `noteN` and `citeN` are where they lead, `fate` is where it is said what
-/// can happen to a figure. Without a position nothing is written.
+/// where footnote N is first cited), `ruling:ID` (to the reference), `try:N` (a change to look at),
+/// `kind:NAME` (another kind of figure to ask about) and the addresses of sources; the anchors `noteN` and
+/// `citeN` are where they lead, `fate` is where it is said what can happen to a figure. Without a position
+/// nothing is written.
 WrittenRuling writeRuling(const RulingContents &contents, QTextDocument &document, const QPalette &palette,
                           qreal ratio);
 

@@ -60,7 +60,8 @@ void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QSt
 {
     QStatusBar *bar = window.statusBar();
     QObject::connect(qApp, &QApplication::focusChanged, bar, [=](QWidget *before, QWidget *now) {
-        const bool within = before && now && before->window() == now->window(); // else what was just said stays
+        const bool within =
+            before && now && before->window() == now->window(); // else what was just said stays
         if (!within || now->window() != bar->window() || !bar->isVisible())
             return;
         if (now != board)

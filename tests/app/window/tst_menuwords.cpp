@@ -202,7 +202,8 @@ private slots:
         auto *link = m_window->players()->findChild<PlayerLink *>();
         const Prisoner held{FigureKind::Meeple, Colour::Red};
         int entries = 0;
-        for (const StripPlace &place : {StripPlace{Colour::Red}, StripPlace{Colour::Blue}, StripPlace{Colour::Blue, held}}) {
+        for (const StripPlace &place :
+             {StripPlace{Colour::Red}, StripPlace{Colour::Blue}, StripPlace{Colour::Blue, held}}) {
             QMenu menu;
             link->fill(menu, place);
             entries += check(menu);

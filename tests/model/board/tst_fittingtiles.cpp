@@ -98,7 +98,8 @@ private slots:
         QVERIFY(!turned({0, 3}));                                // no road leads into a monastery's field
         QCOMPARE(turned({3, 0}), std::optional(Rotation::R90));  // nothing is beside it
         const Tile &curve = *builtInTiles().find("base-V-road-curve"); // roads south and west
-        QCOMPARE(turnToNextWay(position.board(), curve, {0, -1}, Rotation::R0), std::optional(Rotation::R270));
+        QCOMPARE(turnToNextWay(position.board(), curve, {0, -1}, Rotation::R0),
+                 std::optional(Rotation::R270));
     }
 
     void layingGoesOnAlongTheRow()

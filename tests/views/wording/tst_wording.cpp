@@ -373,7 +373,8 @@ void TestWording::capturesTellWhatGoesWithThem()
                                      "figures: [{figure: meeple, owner: blue, at: [1, 0], on: road E},\n"
                                      "          {figure: builder, owner: blue, at: [1, 0], on: road E}]\n"),
                             builtInTiles());
-    const Answer floor = answer(position.board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
+    const Answer floor =
+        answer(position.board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
     const auto &verdicts = std::get<PlaceFloorAnswer>(floor.body).figures;
     const auto meeple = std::ranges::find(verdicts, 0, &FigureVerdict::figure);
     QVERIFY(meeple != verdicts.end());
