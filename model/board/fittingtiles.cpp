@@ -38,7 +38,8 @@ bool playsTheSame(const Tile &tile, Rotation by)
 /// joins.
 bool hasMarksAside(const Tile &tile)
 {
-    return tile.garden || (tile.towerFoundation && tile.monastery) ||
+    const bool isCrowded = tile.monastery || !tile.roads.empty() || !tile.cities.empty();
+    return tile.garden || (tile.towerFoundation && isCrowded) ||
            std::ranges::any_of(tile.cities, [](const CitySegment &city) { return city.coatsOfArms > 0; });
 }
 

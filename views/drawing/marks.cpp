@@ -18,7 +18,7 @@ void add(BoardMarks &marks, const Question &question, const PlaceFloorAnswer &an
 
 void add(BoardMarks &marks, const Question &question, const PlaceFigureAnswer &)
 {
-    marks.tower = question.at;
+    marks.litSquares.assign(1, question.at.value_or(Square{}));
 }
 
 void add(BoardMarks &marks, const Question &, const WatchtowerAnswer &answer)

@@ -28,8 +28,8 @@ public:
     /// Whether none that has it is offered.
     bool lacksLetter() const;
 
-    /// Whether what was typed is this, too.
-    bool isWhatWasTyped(const Fit &fit) const { return m_search.rank(fit, m_texts).has_value(); }
+    /// How well a tile that lies so is what was typed, the better the smaller; nothing: it is not.
+    std::optional<int> rank(const Fit &fit) const { return m_search.rank(fit, m_texts); }
     /// Whether the words are whole: the letter of a tile, or all edges of one.
     bool isMeant() const { return isLetter() || m_search.isAllEdges(); }
     /// Whether the words mean one tile exactly, by its letter or all its edges, and it is among those listed.

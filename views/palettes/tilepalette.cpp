@@ -287,13 +287,14 @@ void TilePalette::turn()
         return;
     const Board &board = m_position->board();
     Fit fit = m_model->fit(m_filter->mapToSource(index).row());
+    const std::optional<int> typed = m_filter->rank(fit);
     fit.rotation = rotationOf(index);
     for (int tries = 0; tries < 4; ++tries) { // to what fits and is what was typed
         const auto by = turnToNextWay(board, *fit.tile, *m_target, fit.rotation);
         fit.rotation = rotationOfQuarters(quarterTurns(fit.rotation) +
                                           quarterTurns(by.value_or(m_anyway ? Rotation::R90 : Rotation::R0)));
         fit.joints = jointsOf(board, *fit.tile, *m_target, fit.rotation);
-        if (m_filter->isWhatWasTyped(fit))
+        if (const std::optional<int> rank = m_filter->rank(fit); rank && rank <= typed)
             break;
     }
     m_turned = index;

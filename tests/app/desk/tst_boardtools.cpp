@@ -274,6 +274,7 @@ private slots:
         QTRY_VERIFY(!map->isVisible());
         m_board->zoomTo(4);
         QTRY_VERIFY(map->isVisible());
+        QVERIFY(map->width() <= m_board->width() / 2 && map->height() <= m_board->height() / 2);
         const QPointF there = map->onMap({50, 250});
         QTest::mouseClick(map, Qt::LeftButton, {}, there.toPoint());
         QCOMPARE(m_board->squareAtPosition(QRectF(m_board->rect()).center()), (Square{0, 2}));

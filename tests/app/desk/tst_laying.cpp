@@ -172,6 +172,20 @@ private slots:
         QCOMPARE(tiles().back().rotation, Rotation::R180);
     }
 
+    /// What was typed says how the edges lie: of the ways that fit only those are meant.
+    void aSlashKeepsToTheEdgesThatWereTyped()
+    {
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
+        m_board->setFocus();
+        m_board->setCursorSquare({0, 0});
+        type("rfrfg");
+        const Rotation offered = m_board->ghost().rotation;
+        press('/');
+        QCOMPARE(m_board->ghost().rotation, rotationOfQuarters(quarterTurns(offered) + 2));
+        press('/');
+        QCOMPARE(m_board->ghost().rotation, offered);
+    }
+
     void aSlashLeavesWhatFitsInNoOtherWay()
     {
         m_board->setCursorSquare({0, 0});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The same question under all rules: the groups, their words, and trying them in the window.
+#include "app/system/language.h"
 #include "app/window/bottompages.h"
 #include "app/window/mainwindow.h"
 #include "model/format/scenarioreader.h"
@@ -327,6 +328,33 @@ private slots:
     }
 
     /// In the room that a window of 800 × 500 has for the page, and where the names of the rules are long.
+    /// A word of a verdict is never broken off, however narrow the page is and however bold the word.
+    void wordsOfVerdictsAreSeenWhole()
+    {
+        useLanguage(QStringLiteral("nl"));
+        CompareTable table;
+        table.resize(400, 300);
+        table.show();
+        const auto position = std::make_shared<Position>(scenarioOf(mixed), builtInTiles());
+        table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
+        QCoreApplication::processEvents();
+        const auto *cells = table.findChild<QTableWidget *>();
+        int words = 0;
+        for (int row = 0; row < cells->rowCount(); ++row)
+            for (int column = 0; column < cells->columnCount(); ++column) {
+                const QTableWidgetItem *item = cells->item(row, column);
+                for (const QString &word : item->text().split(u' ')) {
+                    const int wide = QFontMetrics(item->font()).horizontalAdvance(word);
+                    QVERIFY2(wide < cells->columnWidth(column) -
+                                        (item->icon().isNull() ? 0 : cells->iconSize().width()),
+                             qPrintable(word));
+                    ++words;
+                }
+            }
+        useLanguage(QStringLiteral("en"));
+        QVERIFY(words > 5);
+    }
+
     void aLowPageShowsAnswers()
     {
         CompareTable table;

@@ -15,6 +15,7 @@
 #include "views/look/widgets.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/glossarypage.h"
+#include "views/reference/helpwindow.h"
 #include "views/reference/librarybrowser.h"
 #include "views/ruling/rulingpage.h"
 #include "views/shell/commandpalette.h"
@@ -33,6 +34,7 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QStandardPaths>
@@ -72,6 +74,22 @@ private slots:
                 window->dockWidgetArea(const_cast<QDockWidget *>(dock)) != Qt::TopDockWidgetArea)
                 QVERIFY2(dock->width() < window->board()->width(), qPrintable(dock->objectName()));
         chooseLanguage(QStringLiteral("en"));
+    }
+
+    /// The screen of the tests has 800 by 800 pixels.
+    void dialogsStayWithinTheScreen()
+    {
+        std::vector<std::unique_ptr<QWidget>> dialogs;
+        dialogs.push_back(std::make_unique<HelpWindow>());
+        dialogs.push_back(std::make_unique<LibraryBrowser>());
+        for (const auto &dialog : dialogs) {
+            dialog->show();
+            QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+            const QSize room = dialog->screen()->availableSize();
+            QVERIFY(room.width() < 900); // else all would fit
+            QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),
+                     dialog->metaObject()->className());
+        }
     }
 
     /// Also of what fits on a square two rows and a half are seen there.

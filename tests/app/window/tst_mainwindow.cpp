@@ -488,6 +488,7 @@ private slots:
                 if (const QString href = it.fragment().charFormat().anchorHref(); href.startsWith(u"kind:"))
                     kinds << href.mid(5);
         QCOMPARE(kinds.size(), 11); // all that players own but the meeple
+        QCOMPARE(m_window->board()->marks().litSquares, (std::vector<Square>{{0, 0}}));
         QVERIFY(kinds.contains(QStringLiteral("mayor")) && !kinds.contains(QStringLiteral("meeple")));
         emit view->anchorClicked(QUrl(QStringLiteral("kind:mayor")));
         const Question asked = m_window->desk()->question.value_or(Question{});

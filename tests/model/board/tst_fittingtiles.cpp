@@ -97,6 +97,10 @@ private slots:
         QVERIFY(!turned({0, 2}));                                // half a turn would be seen by nobody
         QVERIFY(!turned({0, 3}));                                // no road leads into a monastery's field
         QCOMPARE(turned({3, 0}), std::optional(Rotation::R90));  // nothing is beside it
+        const Tile &tower =
+            *builtInTiles().find("tower-15-two-caps-opposite-road"); // not in the middle of its road
+        QCOMPARE(turnToNextWay(position.board(), tower, {0, -1}, Rotation::R90),
+                 std::optional(Rotation::R180));
         const Tile &curve = *builtInTiles().find("base-V-road-curve"); // roads south and west
         QCOMPARE(turnToNextWay(position.board(), curve, {0, -1}, Rotation::R0),
                  std::optional(Rotation::R270));
