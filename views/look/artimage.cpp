@@ -36,6 +36,7 @@ QImage drawn(const QByteArray &svg, QSize pixels)
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     QSvgRenderer(svg).render(&painter, QRectF(QPointF(), QSizeF(pixels)));
+    painter.end(); // what is still painted on is copied when it is returned
     return image;
 }
 
