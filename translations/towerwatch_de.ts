@@ -517,7 +517,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Left alone and back in the supply: %1.</source>
         <comment>figures</comment>
-        <translation>Allein zurückgeblieben und wieder im Vorrat: %1.</translation>
+        <translation>Allein geblieben und zurück im Vorrat: %1.</translation>
     </message>
     <message>
         <source>Captured: %1; back in the supply.</source>
@@ -5842,7 +5842,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Turned the tile at %1</source>
         <comment>square</comment>
-        <translation>Gedreht: das Plättchen bei %1</translation>
+        <translation>Gedreht: das Plättchen auf %1</translation>
     </message>
 </context>
 <context>
@@ -6212,11 +6212,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Laying</name>
     <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
-        <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, dieselbe Ziffer nimmt eine andere Art, Esc legt sie zurück</translation>
+        <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, dieselbe Ziffer nimmt eine Figur der nächsten Art, Esc legt die Figur zurück</translation>
     </message>
     <message>
         <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Die Eingabetaste legt das gezeigte Plättchen, / dreht es passend weiter, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
+        <translation>Die Eingabetaste legt das gezeigte Plättchen, / dreht es weiter, bis es wieder passt, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
     </message>
     <message>
         <source>No figure has been in hand yet: 1 to 8 take one</source>
@@ -6250,7 +6250,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it as it fits, + raises its tower</source>
-        <translation>Leeres Feld %1: den Buchstaben oder die Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es passend weiter, + erhöht seinen Turm</translation>
+        <translation>Leeres Feld %1: den Buchstaben oder die Kanten des nächsten Plättchens tippen; 1 bis 8 nehmen eine Figur für das eben gelegte, / dreht es weiter, bis es wieder passt, + erhöht seinen Turm</translation>
     </message>
     <message>
         <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
@@ -6270,11 +6270,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>The tile at %1 fits in no other way</source>
-        <translation>Das Plättchen auf %1 passt nur so</translation>
+        <translation>Anders gedreht passt das Plättchen auf %1 nicht</translation>
     </message>
     <message>
         <source>Turned the tile at %1 to the next way that fits</source>
-        <translation>Das Plättchen auf %1 liegt jetzt anders herum, wie es auch passt</translation>
+        <translation>Das Plättchen auf %1 ist weitergedreht und passt auch so</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6388,18 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Rules of the table</source>
         <translation>Regeln der Runde</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>Noch spielt niemand mit.</translation>
+    </message>
+    <message>
+        <source>No figure stands on the board yet.</source>
+        <translation>Noch steht keine Figur in der Auslage.</translation>
+    </message>
+    <message>
+        <source>No question is kept yet. Ask one, then keep it with Ctrl+D.</source>
+        <translation>Noch wurde keine Frage behalten. Erst eine stellen, dann mit Strg+D behalten.</translation>
     </message>
     <message>
         <source>No problems were found.</source>
@@ -6708,7 +6720,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Enter offers the colours; name, points and floors are asked for then</source>
-        <translation>Die Eingabetaste zeigt die Farben; danach lassen sich Name, Punkte und Turmteile eintragen</translation>
+        <translation>Die Eingabetaste bietet die Farben zur Wahl an; danach wird nach Name, Punkten und Turmteilen gefragt</translation>
     </message>
 </context>
 <context>

@@ -517,7 +517,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Left alone and back in the supply: %1.</source>
         <comment>figures</comment>
-        <translation>Alleen achtergebleven en terug in de voorraad: %1.</translation>
+        <translation>Daardoor alleen achtergebleven, dus terug in de voorraad: %1.</translation>
     </message>
     <message>
         <source>Captured: %1; back in the supply.</source>
@@ -6212,11 +6212,11 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <name>towerwatch::Laying</name>
     <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
-        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, hetzelfde cijfer pakt een andere soort, Esc legt het terug</translation>
+        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, hetzelfde cijfer geeft de volgende soort, Esc legt het terug</translation>
     </message>
     <message>
         <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Enter legt de getoonde tegel, / draait die passend verder, pijl omlaag gaat naar de volgende, Esc laat het vak leeg</translation>
+        <translation>Enter legt de getoonde tegel, / draait die naar de volgende passende stand, pijl omlaag gaat naar de volgende tegel, Esc laat het vak leeg</translation>
     </message>
     <message>
         <source>No figure has been in hand yet: 1 to 8 take one</source>
@@ -6250,7 +6250,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile just laid, / turns it as it fits, + raises its tower</source>
-        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde tegel, / draait die passend verder, + verhoogt de toren erop</translation>
+        <translation>Leeg vak %1: typ de letter of de randen van de volgende tegel; 1 tot en met 8 pakken een speelstuk voor de zojuist gelegde tegel, / draait die naar de volgende passende stand, + verhoogt de toren erop</translation>
     </message>
     <message>
         <source>A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next empty one, Delete removes this tile</source>
@@ -6270,11 +6270,11 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>The tile at %1 fits in no other way</source>
-        <translation>De tegel op %1 past maar op één manier</translation>
+        <translation>De tegel op %1 past in geen andere stand</translation>
     </message>
     <message>
         <source>Turned the tile at %1 to the next way that fits</source>
-        <translation>De tegel op %1 is gedraaid tot hij weer past</translation>
+        <translation>De tegel op %1 is naar de volgende passende stand gedraaid</translation>
     </message>
 </context>
 <context>
@@ -6320,7 +6320,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Earlier in turn order</source>
-        <translation>Eerder aan de beurt</translation>
+        <translation>Eerder in de beurtvolgorde</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6388,6 +6388,18 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Rules of the table</source>
         <translation>Regels aan tafel</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>Nog speelt er niemand mee.</translation>
+    </message>
+    <message>
+        <source>No figure stands on the board yet.</source>
+        <translation>Er staat nog geen speelstuk op tafel.</translation>
+    </message>
+    <message>
+        <source>No question is kept yet. Ask one, then keep it with Ctrl+D.</source>
+        <translation>Er is nog geen vraag bewaard. Stel er een en bewaar die met Ctrl+D.</translation>
     </message>
     <message>
         <source>No problems were found.</source>
@@ -6674,11 +6686,11 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Earl&amp;ier in turn order</source>
-        <translation>Ee&amp;rder aan de beurt</translation>
+        <translation>Ee&amp;rder in de beurtvolgorde</translation>
     </message>
     <message>
         <source>&amp;Later in turn order</source>
-        <translation>L&amp;ater aan de beurt</translation>
+        <translation>L&amp;ater in de beurtvolgorde</translation>
     </message>
 </context>
 <context>

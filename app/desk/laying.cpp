@@ -10,7 +10,10 @@
 #include "views/palettes/tilepalette.h"
 #include "views/wording/words.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
+#include <QStyleHints>
+
 #include <algorithm>
 
 namespace towerwatch {
@@ -97,10 +100,10 @@ void Laying::connectPalettes()
             return;
         m_tiles.setPosition(m_at.desk->position);
         m_figures.setTable(m_at.scenario());
-        if (m_last && !hasTile(m_last)) { // its laying was taken back
-            m_at.board.setCursorSquare(*m_last);
-            forget();
-        }
+    });
+    connect(m_at.document.undoStack(), &QUndoStack::indexChanged, this, [this](int steps) {
+        if (steps < std::exchange(m_steps, steps))
+            stepBack();
     });
 }
 
@@ -114,6 +117,8 @@ void Laying::connectBoard()
             return;
         if (!m_at.board.ledByPointer())
             return findTile(square);
+        if (!QRectF(m_at.board.rect()).contains(m_at.board.squareRect(square)))
+            m_at.board.ensureVisible(square); // whose tiles will be seen there
         bringUp(m_tiles);
         m_at.say(
             tr("Empty square %1: choose one of the tiles that fit, or type its letter").arg(phrase(square)));
@@ -256,10 +261,18 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
     const std::optional<Square> square = board.hand().isEmpty() ? emptySquare() : std::nullopt;
     if (square)
         return meantOnEmpty(text, *square);
-    if (event.type() == QEvent::KeyPress && text.at(0).isLetter() && event.key() != Qt::Key_R &&
-        board.cursor())
+    if (text.at(0).isLetter() && board.cursor() && isNobodys(event))
         return [this] { sayTaken(*m_at.board.cursor()); };
     return {};
+}
+
+/// A letter on a tile that no step has, and what is typed on after it: edges typed at a wrong square turn
+/// nothing.
+bool Laying::isNobodys(const QKeyEvent &event) const
+{
+    const bool goesOn =
+        m_typed.isValid() && m_typed.elapsed() < QGuiApplication::styleHints()->keyboardInputInterval();
+    return goesOn || (event.type() == QEvent::KeyPress && event.key() != Qt::Key_R);
 }
 
 /// Whoever lays by keys turns to what fits: what lies between is of no use.
@@ -278,6 +291,7 @@ void Laying::turn(Square at)
 /// A letter typed on a tile is nobody's: it would search on an empty square.
 void Laying::sayTaken(Square square)
 {
+    m_typed.start();
     m_at.say(tr("A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next "
                 "empty one, Delete removes this tile")
                  .arg(phrase(square)));
@@ -335,6 +349,8 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
         m_inLine = neighbour(*m_last, m_way) == at;
         m_way = wayTo(*m_last, at).value_or(m_way);
     }
+    if (m_last)
+        m_laid.push_back(*m_last);
     m_last = at;
     putBackLastCopy(tile);
     QMetaObject::invokeMethod(this, &Laying::sayOdd, Qt::QueuedConnection); // when all else is said
@@ -400,9 +416,27 @@ void Laying::comeBack()
     }
 }
 
+/// The square that is empty again is the next one, and the tile laid before it the last.
+void Laying::stepBack()
+{
+    if (!m_last || hasTile(m_last))
+        return;
+    m_leading = true;
+    m_at.board.setCursorSquare(*m_last);
+    m_leading = false;
+    m_tiles.words()->clear();
+    m_next.reset();
+    m_last.reset();
+    if (!m_laid.empty()) {
+        m_last = m_laid.back();
+        m_laid.pop_back();
+    }
+}
+
 void Laying::forget()
 {
     m_tiles.words()->clear();
+    m_laid.clear();
     m_last.reset();
     m_next.reset();
     m_way = Side::E;

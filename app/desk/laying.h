@@ -6,6 +6,8 @@
 #include "app/desk/workplace.h"
 #include "views/board/blocktool.h"
 
+#include <QElapsedTimer>
+
 class QKeyEvent;
 
 namespace towerwatch {
@@ -30,6 +32,7 @@ private:
     void connectBoard();
     std::function<void()> meantBy(const QKeyEvent &event);
     std::function<void()> meantOnEmpty(const QString &text, Square square);
+    bool isNobodys(const QKeyEvent &event) const;
     void turn(Square at);
     void sayTaken(Square square);
     /// The square that letters are typed for: the chosen one, if it is empty.
@@ -55,6 +58,7 @@ private:
     /// Sets the cursor to where nobody walked.
     void lead(Square square, bool rests = false);
     void comeBack();
+    void stepBack();
     void forget();
 
     Workplace m_at;
@@ -62,6 +66,7 @@ private:
     FigurePalette &m_figures;
     const BlockTool &m_blocks;
     std::optional<Square> m_last;    ///< where a tile was laid last
+    std::vector<Square> m_laid;      ///< before that one, in turn
     std::optional<Square> m_next;    ///< to go back to once a figure stands on that tile
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
     std::optional<Square> m_stood;   ///< where the cursor was last
@@ -69,8 +74,10 @@ private:
     bool m_inLine = false;           ///< whether the step before went that way, too, or keys did
     bool m_walked = false;           ///< whether keys went since the last tile
     bool m_leading = false;
-    Hand m_figure;        ///< the figure that was in hand last
-    QString m_offerWords; ///< said of the tile that is offered
+    int m_steps = 0;       ///< of the document, done until now
+    QElapsedTimer m_typed; ///< since the last letter that nobody took
+    Hand m_figure;         ///< the figure that was in hand last
+    QString m_offerWords;  ///< said of the tile that is offered
 };
 
 } // namespace towerwatch

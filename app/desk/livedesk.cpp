@@ -14,14 +14,14 @@ LiveDesk::LiveDesk(ScenarioDocument &document)
     connect(&m_hingeWait, &QTimer::timeout, this, &LiveDesk::findHinges);
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this,
+            [this](int steps) { take(ondesk::Stepped{steps}); }); // before whoever goes on from there
 }
 
 void LiveDesk::start()
 {
     connect(&m_document, &ScenarioDocument::started, this, [this] { m_fresh = true; });
     connect(&m_document, &ScenarioDocument::changed, this, &LiveDesk::showPosition);
-    connect(m_document.undoStack(), &QUndoStack::indexChanged, this,
-            [this](int steps) { take(ondesk::Stepped{steps}); });
     showPosition();
 }
 

@@ -158,8 +158,10 @@ void BoardWidget::paintRulers(QPainter &painter) const
         if (number % step != 0)
             return;
         const QString text = QString::number(number);
-        const QRect label(middle.x() - letters.horizontalAdvance(text) / 2 - 3, middle.y() - band / 2,
-                          letters.horizontalAdvance(text) + 6, band);
+        QRect label(middle.x() - letters.horizontalAdvance(text) / 2 - 3, middle.y() - band / 2,
+                    letters.horizontalAdvance(text) + 6, band);
+        label.moveRight(std::min(label.right(), whole.right()));
+        label.moveLeft(std::max(label.left(), whole.left()));
         painter.fillRect(label, ground);
         painter.drawText(label, Qt::AlignCenter, text);
     };

@@ -6,6 +6,7 @@
 #include "views/lists/players.h"
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
+#include "views/look/wordfilter.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSortFilterProxyModel>
 #include <QSpinBox>
 #include <QStatusTipEvent>
 #include <QToolBar>
@@ -227,9 +227,8 @@ ListPage::ListPage(ListModel &model, std::vector<ListStep> steps, Order order, Q
 
 void ListPage::sortRows()
 {
-    m_sorted = new QSortFilterProxyModel(this);
+    m_sorted = new WordOrder(this);
     m_sorted->setSourceModel(&m_model);
-    m_sorted->setSortLocaleAware(true);
     m_table->setModel(m_sorted);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

@@ -11,9 +11,10 @@
 #include <functional>
 
 class QAction;
-class QSortFilterProxyModel;
 
 namespace towerwatch {
+
+class WordOrder;
 
 /// A table whose cells may open a popup instead of an editor.
 class CellTable : public QTableView
@@ -96,7 +97,7 @@ private:
     std::vector<ListStep> m_steps;
     std::vector<QAction *> m_actions;
     CellTable *m_table;
-    QSortFilterProxyModel *m_sorted = nullptr; ///< between model and table; null: they are as given
+    WordOrder *m_sorted = nullptr; ///< between model and table; null: they are as given
     bool m_quiet = false;
 };
 

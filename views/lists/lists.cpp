@@ -196,7 +196,11 @@ void Lists::retranslate()
         page->retranslate();
         page->table()->setAccessibleName(tabText(indexOf(page)));
     }
-    page(ProblemsTab)->table()->setNothing(tr("No problems were found."));
+    const std::array nothing{tr("Nobody plays yet."), tr("No figure stands on the board yet."),
+                             tr("No question is kept yet. Ask one, then keep it with Ctrl+D."), QString(),
+                             tr("No problems were found.")};
+    for (ListPage *page : pages())
+        page->table()->setNothing(nothing[static_cast<std::size_t>(indexOf(page))]);
     setAccessibleName(tr("Tables"));
 }
 

@@ -4,7 +4,9 @@
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QFocusFrame>
 #include <QPainter>
 #include <QSettings>
 #include <QStyleOption>
@@ -64,18 +66,18 @@ QPalette systemPalette()
     return palette;
 }
 
-/// Whether an element is a box to tick that could be overlooked: an empty one, and any on black.
+/// Whether an element is a box to tick that could be overlooked: an empty one, and any on dark ground.
 bool isFaintBox(QStyle::PrimitiveElement element, const QStyleOption &option)
 {
     return (element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck) &&
-           (isHighContrast(option.palette) || !(option.state & (QStyle::State_On | QStyle::State_NoChange)));
+           (isDark(option.palette) || !(option.state & (QStyle::State_On | QStyle::State_NoChange)));
 }
 
 /// Whether an element is the border of something that could run into what is behind it.
 bool isFrame(QStyle::PrimitiveElement element, const QWidget *widget)
 {
     if (element == QStyle::PE_Frame)
-        return widget && widget->isWindow();
+        return widget && (widget->isWindow() || qobject_cast<const QAbstractItemView *>(widget));
     return element == QStyle::PE_FrameLineEdit || element == QStyle::PE_PanelButtonCommand ||
            element == QStyle::PE_PanelMenu || element == QStyle::PE_PanelTipLabel;
 }
@@ -216,7 +218,8 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
 
 int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
-    const bool ring = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
+    const bool margin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
+    const bool ring = margin && qobject_cast<const QFocusFrame *>(widget); // else the air of a cell
     return ring ? 0 : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
@@ -240,7 +243,8 @@ void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOption
                                       QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_ScrollBar && isHighContrast(option->palette)) {
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control == CC_ScrollBar && bar && bar->minimum < bar->maximum && isHighContrast(option->palette)) {
         const QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
         painter->fillRect(handle.adjusted(2, 2, -2, -2), contourInk(option->palette));
     }

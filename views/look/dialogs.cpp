@@ -4,6 +4,7 @@
 #include "views/look/widgets.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
 
@@ -37,9 +38,13 @@ QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::Standa
 {
     auto *box = new QMessageBox(QMessageBox::Warning, Dialogs::tr("Unsaved changes"), text,
                                 save | QMessageBox::Discard | QMessageBox::Cancel, window);
-    box->button(save)->setText(save == QMessageBox::SaveAll ? Dialogs::tr("&Save all") : Dialogs::tr("&Save"));
+    box->button(save)->setText(save == QMessageBox::SaveAll ? Dialogs::tr("&Save all")
+                                                            : Dialogs::tr("&Save"));
     box->button(QMessageBox::Discard)->setText(Dialogs::tr("&Discard"));
     box->setDefaultButton(save);
+    if (auto *words = box->findChild<QLabel *>(QStringLiteral("qt_msgbox_label")))
+        words->setMinimumWidth(box->fontMetrics().horizontalAdvance(box->windowTitle()) *
+                               2); // else it is cut
     return box;
 }
 

@@ -5,8 +5,18 @@
 
 namespace towerwatch {
 
+bool WordOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    const QVariant first = left.data(sortRole()), second = right.data(sortRole());
+    if (first.userType() != QMetaType::QString || second.userType() != QMetaType::QString)
+        return QSortFilterProxyModel::lessThan(left, right);
+    if (const QLocale language(currentLanguage()); m_order.locale() != language)
+        m_order.setLocale(language);
+    return m_order.compare(first.toString(), second.toString()) < 0;
+}
+
 WordFilter::WordFilter(QObject *parent, int role)
-    : QSortFilterProxyModel(parent)
+    : WordOrder(parent)
 {
     setFilterRole(role);
     setRecursiveFilteringEnabled(true);

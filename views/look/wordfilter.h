@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
-/// Lists that are searched by words.
+/// Lists that are sorted and searched by words.
 #pragma once
 
 #include "views/wording/text.h"
 
+#include <QCollator>
 #include <QSortFilterProxyModel>
 
 namespace towerwatch {
 
+/// Sorts texts as the language of the program does, whatever that of the desktop is.
+class WordOrder : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    mutable QCollator m_order; ///< costly to make
+};
+
 /// Shows the rows that have all words in one of their columns, and in trees what is above them.
-class WordFilter : public QSortFilterProxyModel
+class WordFilter : public WordOrder
 {
 public:
     /// Looks for the words in what the items say in a role.

@@ -244,6 +244,8 @@ void FigurePalette::connectParts()
             [click](const QListWidgetItem *item) { click(kindOf(*item)); });
     connect(m_list, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { take(kindOf(*item)); });
+    connect(m_common, &QTableWidget::itemPressed, this,
+            [this](const QTableWidgetItem *item) { setColour(colourOf(*item)); }); // it may be dragged
     connect(m_common, &QTableWidget::itemClicked, this, [this, click](const QTableWidgetItem *item) {
         setColour(colourOf(*item));
         click(kindOf(*item));

@@ -47,10 +47,11 @@ QRect SpriteCache::boxIn(const Sprite &sprite, int tilePixels)
 {
     const Box box = boxOf(sprite);
     const double scale = tilePixels / tileSize;
-    const auto left = static_cast<int>(std::floor(box.x * scale)),
-               top = static_cast<int>(std::floor(box.y * scale));
-    const auto right = static_cast<int>(std::ceil((box.x + box.width) * scale));
-    const auto bottom = static_cast<int>(std::ceil((box.y + box.height) * scale));
+    constexpr double none = 1e-6; // what rounding adds is no pixel: a tile would have an empty row more
+    const auto left = static_cast<int>(std::floor(box.x * scale + none)),
+               top = static_cast<int>(std::floor(box.y * scale + none));
+    const auto right = static_cast<int>(std::ceil((box.x + box.width) * scale - none));
+    const auto bottom = static_cast<int>(std::ceil((box.y + box.height) * scale - none));
     return {left, top, std::max(right - left, 1), std::max(bottom - top, 1)};
 }
 

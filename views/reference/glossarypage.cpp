@@ -45,7 +45,6 @@ GlossaryPage::GlossaryPage(QWidget *parent)
 {
     setObjectName(QStringLiteral("glossary"));
     m_filter->setSourceModel(m_model);
-    m_filter->setSortLocaleAware(true);
     m_search->setMaximumWidth(320);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(m_delegate);

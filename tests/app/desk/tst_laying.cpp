@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QStyleHints>
 #include <QTableWidget>
 
 using namespace towerwatch;
@@ -84,6 +85,19 @@ private slots:
         QCOMPARE(m_palette->words()->text(), QString());
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
         QCOMPARE(tiles().size(), 2u);
+    }
+
+    /// Typed on a tile by mistake, edges turn nothing and begin no selection, whatever step a letter has.
+    void edgesTypedOnATileDoNothing()
+    {
+        m_board->setCursorSquare({1, 0});
+        type("crfrsd");
+        QCOMPARE(tiles()[1].rotation, Rotation::R0);
+        QVERIFY(!m_window->action(Do::SelectByDragging)->isChecked());
+        QVERIFY(!m_window->action(Do::Dangers)->isChecked());
+        QTest::qWait(QGuiApplication::styleHints()->keyboardInputInterval() + 10);
+        press('R');
+        QCOMPARE(tiles()[1].rotation, Rotation::R90);
     }
 
     void aTileApartFromTheOthersIsTold()
@@ -529,6 +543,45 @@ private slots:
         m_window->action(Do::LayTile)->trigger();
         type("qqq");
         QVERIFY(m_window->statusBar()->currentMessage() != nothingFits);
+    }
+
+    /// One frame, on the square that is empty again, and the keys go on the way they went.
+    void undoLeadsBackToOneSquare()
+    {
+        const auto framed = [this] {
+            QCoreApplication::processEvents();
+            return std::pair(m_board->cursor(), m_window->desk()->selection.square);
+        };
+        const auto both = [](Square square) {
+            return std::pair(std::optional(square), std::optional(square));
+        };
+        m_board->setCursorSquare({2, 0});
+        for (int i = 0; i < 3; ++i) {
+            press('U');
+            press(Qt::Key_Return);
+        }
+        const auto laid = tiles();
+        QCOMPARE(laid.size(), 5u);
+        QVERIFY(framed() == both({5, 0}));
+        for (const auto &tile : {laid[4], laid[3]}) {
+            m_window->action(Do::Undo)->trigger();
+            QVERIFY(framed() == both(tile.at));
+        }
+        press('U');
+        press(Qt::Key_Return);
+        QVERIFY(framed() == both({4, 0}));
+    }
+
+    /// Who chooses a square of which only a strip is seen wants to see what is laid there.
+    void aSquareAtTheEdgeComesIntoViewWhenChosen()
+    {
+        m_board->panTo(m_board->view().origin +
+                       QPoint(m_board->width() - m_board->squareRect({2, 0}).toRect().left() - 8, 0));
+        const QPoint strip(m_board->width() - 4, m_board->squareRect({2, 0}).center().toPoint().y());
+        QTest::mouseMove(m_board, strip);
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, strip);
+        QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
+        QVERIFY(m_board->rect().contains(m_board->squareRect({2, 0}).toRect()));
     }
 
     void undoMovesNothingUnderTheMouse()

@@ -641,6 +641,8 @@ void BoardWidgetTest::cacheKeepsPicturesApart()
     QCOMPARE(cache.image(sprite, Scheme::Light, 64).cacheKey(), light.cacheKey());
     sprite.rotation = Rotation::R90;
     QVERIFY(cache.image(sprite, Scheme::Light, 64) != light);
+    for (int size = 1; size <= 400; ++size) // an empty row more would be a black line beside the tile
+        QCOMPARE(SpriteCache::boxIn(sprite, size), QRect(0, 0, size, size));
 
     Tile own = *builtInTiles().find("base-B-monastery");
     own.set.clear();

@@ -23,6 +23,7 @@
 #include "views/wording/words.h"
 
 #include <QApplication>
+#include <QCollator>
 #include <QComboBox>
 #include <QListView>
 #include <QSignalSpy>
@@ -314,6 +315,24 @@ private slots:
             }
         }
         QVERIFY(pages > 100);
+    }
+
+    /// Capitals do not come first, and an umlaut stands beside its vowel, wherever the program runs.
+    void glossaryIsSortedAsItsLanguageIs()
+    {
+        useLanguage(QStringLiteral("de"));
+        const auto english = qScopeGuard([] { useLanguage(QStringLiteral("en")); });
+        GlossaryPage page;
+        const QAbstractItemModel *rows = page.table()->model();
+        const QCollator order(QLocale(QStringLiteral("de")));
+        int mixed = 0;
+        for (int row = 1; row < rows->rowCount(); ++row) {
+            const QString before = rows->index(row - 1, 0).data().toString(),
+                          now = rows->index(row, 0).data().toString();
+            QVERIFY2(order.compare(before, now) <= 0, qPrintable(before + " / " + now));
+            mixed += before.at(0).isLower() && now.at(0).isUpper();
+        }
+        QVERIFY(mixed > 0);
     }
 
     void glossaryHoldsAllTermsInAllLanguages()
