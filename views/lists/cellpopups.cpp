@@ -5,6 +5,8 @@
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -24,6 +26,7 @@ CellPopup::CellPopup(QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAttribute(Qt::WA_DeleteOnClose);
+    setAttribute(Qt::WA_NoMouseReplay); // else a click would come twice where the platform repeats it
 }
 
 void CellPopup::openAt(QPoint global)
@@ -54,6 +57,16 @@ void CellPopup::keyPressEvent(QKeyEvent *event)
         close();
     else
         QFrame::keyPressEvent(event);
+}
+
+/// The click that closes a popup is not lost to the button that it meant.
+void CellPopup::mousePressEvent(QMouseEvent *event)
+{
+    const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr;
+    auto *button = qobject_cast<QAbstractButton *>(QApplication::widgetAt(event->globalPosition().toPoint()));
+    QFrame::mousePressEvent(event);
+    if (!isVisible() && button && button->window() == window)
+        QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
 }
 
 void CellPopup::closeEvent(QCloseEvent *event)

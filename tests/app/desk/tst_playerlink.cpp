@@ -17,8 +17,10 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPointer>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace towerwatch;
@@ -221,6 +223,23 @@ private Q_SLOTS:
         QTest::keyClick(popup->focusProxy(), Qt::Key_Return);
         QVERIFY(!QApplication::activePopupWidget());
         QCOMPARE(findPlayer(scenario(), added)->name, std::optional<std::string>("Anna"));
+    }
+
+    /// Who adds players one after the other clicks the same button again.
+    void aClickBesideThePopupReachesItsButton()
+    {
+        auto *add = strip()->findChild<QToolButton *>(QStringLiteral("addPlayer"));
+        QSignalSpy asked(strip(), &PlayerStrip::playerWanted);
+        choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
+        QPointer<QWidget> popup = QApplication::activePopupWidget();
+        QVERIFY(qobject_cast<CellPopup *>(popup));
+        const QPoint at = add->mapToGlobal(add->rect().center());
+        QVERIFY(!popup->geometry().contains(at));
+        QTest::mousePress(popup, Qt::LeftButton, {}, popup->mapFromGlobal(at));
+        QTRY_COMPARE(asked.size(), 1);
+        QVERIFY(!popup || !popup->isVisible());
+        if (QWidget *colours = QApplication::activePopupWidget())
+            colours->close();
     }
 
     void nameAndPointsAreReachedFromTheMenu()
