@@ -210,9 +210,7 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
     QStyleOptionComboBox shortened = *box;
     const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() -
                      (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
-    const bool endsInSquare = box->currentText.endsWith(u')'); // which tells questions apart
-    shortened.currentText = option->fontMetrics.elidedText(
-        box->currentText, endsInSquare ? Qt::ElideMiddle : Qt::ElideRight, room);
+    shortened.currentText = option->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
     QProxyStyle::drawControl(element, &shortened, painter, widget);
 }
 

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 namespace towerwatch {
@@ -19,6 +20,8 @@ class QuestionListModel : public QAbstractListModel
     Q_DECLARE_TR_FUNCTIONS(QuestionListModel)
 
 public:
+    static constexpr int NameRole = Qt::UserRole; ///< what is asked, without its number
+
     using QAbstractListModel::QAbstractListModel;
 
     void setQuestions(int count, std::function<QString(int)> nameOf)
@@ -45,11 +48,14 @@ public:
     }
     QVariant data(const QModelIndex &index, int role) const override
     {
-        if (!index.isValid() || role != Qt::DisplayRole)
+        if (!index.isValid() || (role != Qt::DisplayRole && role != NameRole))
             return {};
-        if (index.row() >= m_count)
-            return tr("Asked here · %1", "a question that is not in the file").arg(m_other);
-        const QString name = m_nameOf(index.row());
+        const bool other = index.row() >= m_count;
+        const QString name = other ? m_other : m_nameOf(index.row());
+        if (role == NameRole)
+            return name;
+        if (other)
+            return tr("Asked here · %1", "a question that is not in the file").arg(name);
         return m_count > 1 ? tr("%1 of %2 · %3").arg(index.row() + 1).arg(m_count).arg(name) : name;
     }
 
@@ -84,6 +90,16 @@ public:
     }
 
 protected:
+    /// Where room is short the number goes first, and of the question its end stays: the square.
+    void initStyleOption(QStyleOptionComboBox *option) const override
+    {
+        QComboBox::initStyleOption(option);
+        const int room =
+            style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
+        if (option->fontMetrics.horizontalAdvance(option->currentText) > room)
+            option->currentText = option->fontMetrics.elidedText(
+                currentData(QuestionListModel::NameRole).toString(), Qt::ElideMiddle, room);
+    }
     void keyPressEvent(QKeyEvent *event) override
     {
         if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -135,7 +151,6 @@ QuestionPicker::QuestionPicker(QWidget *parent)
         m_box->setAccessibleName(tr("Question"));
         m_box->setAccessibleDescription(tr("Enter lists everything that can be asked about this board"));
         m_box->setPlaceholderText(tr("Choose a question"));
-        m_box->setToolTip(tr("The question that is answered below"));
         m_previous->setAccessibleName(tr("Previous question"));
         m_previous->setToolTip(m_previous->accessibleName());
         m_next->setAccessibleName(tr("Next question"));
@@ -154,6 +169,8 @@ void QuestionPicker::setCurrent(int current, const QString &other)
     const QSignalBlocker quiet(m_box);
     m_model->setOther(current < 0 ? other : QString());
     m_box->setCurrentIndex(current >= 0 ? current : other.isEmpty() ? -1 : m_model->rowCount() - 1);
+    m_box->setToolTip(m_box->currentIndex() < 0 ? tr("The question that is answered below")
+                                                : plainly(m_box->currentText()));
     const int count = m_model->count();
     m_box->setEnabled(m_model->rowCount() > 0);
     m_previous->setEnabled(count > 0 && current != 0);

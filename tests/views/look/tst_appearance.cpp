@@ -6,6 +6,7 @@
 #include "views/look/artimage.h"
 #include "views/look/focusring.h"
 #include "views/look/pagecolours.h"
+#include "views/ruling/questionpicker.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -146,7 +147,8 @@ private slots:
         QVERIFY(mostContrast(row, ground) >= 4.5);
     }
 
-    /// What a box has no room for is left out at the end, or before the square there.
+    /// What a box has no room for is left out at the end; of a question first its number goes, then what
+    /// stands before the square that tells it apart.
     void wordsInABoxAreShortened()
     {
         struct Recorder : QProxyStyle
@@ -164,13 +166,27 @@ private slots:
         auto *recorder = new Recorder(QStringLiteral("Fusion"));
         VisibleStyle style;
         style.setBaseStyle(recorder);
+        const QString asked = QStringLiteral("Red: a floor at the tower at (1, -3)");
+        QuestionPicker picker;
+        auto *questions = picker.findChild<QComboBox *>();
+        questions->setStyle(&style);
+        picker.setQuestions(9, [&](int) { return asked; });
+        picker.setCurrent(0);
+        const int whole = picker.fontMetrics().horizontalAdvance(asked);
+        for (const int width : {whole + 200, whole + 70, whole}) {
+            picker.resize(width, 30);
+            picker.layout()->activate();
+            questions->grab();
+            if (width == whole + 200)
+                QVERIFY(recorder->drawn.endsWith(asked) && recorder->drawn != asked);
+            else if (width == whole)
+                QVERIFY(recorder->drawn.contains(u'…') && recorder->drawn.startsWith(u'R'));
+            QVERIFY(recorder->drawn.endsWith(QStringLiteral("(1, -3)")));
+        }
         QComboBox box;
-        box.addItem(QStringLiteral("1 of 9 · Red: a floor at the tower at (1, -3)"));
+        box.addItem(QStringLiteral("All kinds of rulings that there are"));
         box.setStyle(&style);
         box.resize(160, 30);
-        box.grab();
-        QVERIFY(recorder->drawn.contains(u'…') && recorder->drawn.endsWith(u')'));
-        box.setItemText(0, QStringLiteral("All kinds of rulings that there are"));
         box.grab();
         QVERIFY(recorder->drawn.startsWith(QStringLiteral("All")) && recorder->drawn.endsWith(u'…'));
         box.resize(800, 30);
