@@ -33,15 +33,6 @@ std::optional<PlaceKind> placeMeantBy(QChar letter)
     }
 }
 
-/// The way from a square to another in its row or column.
-std::optional<Side> wayTo(Square from, Square to)
-{
-    const int x = to.x - from.x, y = to.y - from.y;
-    if ((x == 0) == (y == 0))
-        return {};
-    return x > 0 ? Side::E : x < 0 ? Side::W : y > 0 ? Side::S : Side::N;
-}
-
 } // namespace
 
 Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks)
@@ -125,7 +116,7 @@ void Laying::connectBoard()
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
         follow(square);
-        if (!hasTile(square) && hasTile(m_last) && !m_at.board.ledByPointer())
+        if (!hasTile(square) && hasTile(m_trail.last()) && !m_at.board.ledByPointer())
             m_at.say(
                 tr("Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile "
                    "just laid, / turns it as it fits, + raises its tower")
@@ -235,12 +226,15 @@ std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
             m_at.board.leadByKeys(square, square == m_clicked);
             findTile(square, text);
         };
-    if (text == u"/" && hasTile(m_last))
-        return [this] { turn(*m_last); };
+    const std::optional<Square> last = m_trail.last();
+    if (!hasTile(last))
+        return {};
+    if (text == u"/")
+        return [this, last] { turn(*last); };
     static const QHash<QString, Do> onLast{{"+", Do::FloorUp}, {"=", Do::FloorUp}, {"-", Do::FloorDown}};
-    if (hasTile(m_last) && onLast.contains(text))
-        return [this, what = onLast[text]] { m_at.take(what, {m_last}); };
-    return {};
+    if (!onLast.contains(text))
+        return {};
+    return [this, last, what = onLast[text]] { m_at.take(what, {last}); };
 }
 
 std::function<void()> Laying::meantBy(const QKeyEvent &event)
@@ -325,9 +319,9 @@ void Laying::takeFigureAgain()
     if (!m_figure.figure)
         return m_at.say(tr("No figure has been in hand yet: 1 to 8 take one"));
     BoardWidget &board = m_at.board;
-    if (!hasTile(board.target().first) && hasTile(m_last)) {
+    if (const std::optional<Square> last = m_trail.last(); !hasTile(board.target().first) && hasTile(last)) {
         m_next = board.cursor();
-        lead(*m_last);
+        lead(*last);
     }
     takeByKeys(m_figure);
 }
@@ -345,13 +339,7 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
     m_at.take({withTile(m_at.scenario(), builtInTiles(), {tile.toStdString(), at, rotation, 0, {}}),
                tr("Lay a tile")});
     m_at.desk.take(ondesk::Laid{at});
-    if (!std::exchange(m_walked, false) && m_last) {
-        m_inLine = neighbour(*m_last, m_way) == at;
-        m_way = wayTo(*m_last, at).value_or(m_way);
-    }
-    if (m_last)
-        m_laid.push_back(*m_last);
-    m_last = at;
+    m_trail.lay(at);
     putBackLastCopy(tile);
     QMetaObject::invokeMethod(this, &Laying::sayOdd, Qt::QueuedConnection); // when all else is said
 }
@@ -366,21 +354,22 @@ void Laying::putBackLastCopy(const QString &tile)
 
 void Laying::sayOdd()
 {
-    const Tile *tile = m_last ? m_at.desk->position->board().designAt(*m_last) : nullptr;
+    const std::optional<Square> last = m_trail.last();
+    const Tile *tile = last ? m_at.desk->position->board().designAt(*last) : nullptr;
     if (!tile)
         return;
     if (left(*tile) < 0)
         m_at.say(tr("%1 was laid, though none was left in the set", "tile").arg(tileName(*tile)));
     else if (m_at.scenario().tiles.size() > 1 &&
-             std::ranges::none_of(allSides, [&](Side side) { return hasTile(neighbour(*m_last, side)); }))
-        m_at.say(tr("The tile at %1 shares no edge with another").arg(phrase(*m_last)));
+             std::ranges::none_of(allSides, [&](Side side) { return hasTile(neighbour(*last, side)); }))
+        m_at.say(tr("The tile at %1 shares no edge with another").arg(phrase(*last)));
 }
 
 /// Whoever clicks squares and types tiles has nothing moved under the mouse: a square out of sight waits for
 /// the next key.
 void Laying::goOn(Square from)
 {
-    const std::optional<Square> next = nextFree(m_at.desk->position->board(), from, m_way, m_inLine);
+    const std::optional<Square> next = m_trail.next(m_at.desk->position->board());
     if (!next)
         return;
     BoardWidget &board = m_at.board;
@@ -394,11 +383,8 @@ void Laying::goOn(Square from)
 void Laying::follow(Square cursor)
 {
     const std::optional<Square> from = std::exchange(m_stood, cursor);
-    const auto way = from && !m_leading && !m_at.board.ledByPointer() ? wayTo(*from, cursor) : std::nullopt;
-    if (!way)
-        return;
-    m_way = *way;
-    m_inLine = m_walked = true;
+    if (from && !m_leading && !m_at.board.ledByPointer())
+        m_trail.walk(*from, cursor);
 }
 
 void Laying::lead(Square square, bool rests)
@@ -419,28 +405,22 @@ void Laying::comeBack()
 /// The square that is empty again is the next one, and the tile laid before it the last.
 void Laying::stepBack()
 {
-    if (!m_last || hasTile(m_last))
+    const std::optional<Square> last = m_trail.last();
+    if (!last || hasTile(last))
         return;
     m_leading = true;
-    m_at.board.setCursorSquare(*m_last);
+    m_at.board.setCursorSquare(*last);
     m_leading = false;
     m_tiles.words()->clear();
     m_next.reset();
-    m_last.reset();
-    if (!m_laid.empty()) {
-        m_last = m_laid.back();
-        m_laid.pop_back();
-    }
+    m_trail.takeBack();
 }
 
 void Laying::forget()
 {
     m_tiles.words()->clear();
-    m_laid.clear();
-    m_last.reset();
     m_next.reset();
-    m_way = Side::E;
-    m_inLine = m_walked = false;
+    m_trail = {};
 }
 
 } // namespace towerwatch

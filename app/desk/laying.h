@@ -3,6 +3,7 @@
 /// the square goes on to where the next tile will lie.
 #pragma once
 
+#include "app/desk/trail.h"
 #include "app/desk/workplace.h"
 #include "views/board/blocktool.h"
 
@@ -65,14 +66,10 @@ private:
     TilePalette &m_tiles;
     FigurePalette &m_figures;
     const BlockTool &m_blocks;
-    std::optional<Square> m_last;    ///< where a tile was laid last
-    std::vector<Square> m_laid;      ///< before that one, in turn
-    std::optional<Square> m_next;    ///< to go back to once a figure stands on that tile
+    Trail m_trail;
+    std::optional<Square> m_next;    ///< to go back to once a figure stands on the last tile
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
     std::optional<Square> m_stood;   ///< where the cursor was last
-    Side m_way = Side::E;            ///< from the tile before to the last, or the way that keys went since
-    bool m_inLine = false;           ///< whether the step before went that way, too, or keys did
-    bool m_walked = false;           ///< whether keys went since the last tile
     bool m_leading = false;
     int m_steps = 0;       ///< of the document, done until now
     QElapsedTimer m_typed; ///< since the last letter that nobody took

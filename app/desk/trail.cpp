@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/trail.h"
+
+#include "model/board/fittingtiles.h"
+
+#include <utility>
+
+namespace towerwatch {
+
+namespace {
+
+/// The way from a square to another in its row or column.
+std::optional<Side> wayTo(Square from, Square to)
+{
+    const int x = to.x - from.x, y = to.y - from.y;
+    if ((x == 0) == (y == 0))
+        return {};
+    return x > 0 ? Side::E : x < 0 ? Side::W : y > 0 ? Side::S : Side::N;
+}
+
+} // namespace
+
+void Trail::lay(Square at)
+{
+    if (!std::exchange(m_walked, false) && !m_laid.empty()) {
+        m_inLine = neighbour(m_laid.back(), m_way) == at;
+        m_way = wayTo(m_laid.back(), at).value_or(m_way);
+    }
+    m_laid.push_back(at);
+}
+
+void Trail::walk(Square from, Square to)
+{
+    if (const std::optional<Side> way = wayTo(from, to)) {
+        m_way = *way;
+        m_inLine = m_walked = true;
+    }
+}
+
+std::optional<Square> Trail::last() const
+{
+    return m_laid.empty() ? std::nullopt : std::optional(m_laid.back());
+}
+
+std::optional<Square> Trail::next(const Board &board) const
+{
+    return m_laid.empty() ? std::nullopt : nextFree(board, m_laid.back(), m_way, m_inLine);
+}
+
+} // namespace towerwatch
