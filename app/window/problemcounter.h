@@ -32,6 +32,7 @@ private:
     std::vector<Problem> m_problems; ///< of the text
     std::vector<Warning> m_warnings; ///< about the position, first those that bear on the answer
     int m_next = 0;
+    QString m_said; ///< of the last one gone to
 };
 
 } // namespace towerwatch

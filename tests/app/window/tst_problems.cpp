@@ -96,6 +96,20 @@ private slots:
         QVERIFY(counter->isHidden());
     }
 
+    /// Not even in the status bar a problem outlives what was done about it.
+    void whatIsMendedIsNoLongerSaid()
+    {
+        m_window->action(Do::NextProblem)->trigger();
+        const QString said = m_window->statusBar()->currentMessage();
+        QVERIFY(!said.isEmpty());
+        Scenario mended = m_window->document().scenario();
+        mended.tiles.resize(1);
+        mended.figures.clear();
+        m_window->document().edit(mended, QStringLiteral("mended"));
+        QVERIFY(m_window->findChild<ProblemCounter *>()->isHidden());
+        QVERIFY(m_window->statusBar()->currentMessage() != said);
+    }
+
     /// A problem without a square is shown in the tables.
     void whatHasNoPlaceIsInTheTables()
     {
