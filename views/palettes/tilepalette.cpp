@@ -4,6 +4,7 @@
 #include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 #include "views/palettes/tilefilter.h"
+#include "views/palettes/tilelist.h"
 #include "views/palettes/tilelistmodel.h"
 #include "views/wording/words.h"
 
@@ -11,67 +12,11 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
 
 namespace towerwatch {
-
-namespace {
-
-constexpr int tileSide = 52;
-
-/// Gives a tile's name the width of its column, so that it wraps there.
-class TileDelegate : public RowDelegate
-{
-public:
-    explicit TileDelegate(QListView *list)
-        : RowDelegate(list, 0)
-        , m_list(list)
-    {
-    }
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const QSize cell = m_list->gridSize();
-        return cell.isValid() ? cell : RowDelegate::sizeHint(option, index);
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        RowDelegate::initStyleOption(option, index);
-        option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop; // right below the tile
-    }
-
-private:
-    QListView *m_list;
-};
-
-QListView *tileList(QWidget *parent, QAbstractItemModel *model)
-{
-    auto *list = new QListView(parent);
-    list->setObjectName(QStringLiteral("tiles"));
-    list->setModel(model);
-    list->setItemDelegate(new TileDelegate(list));
-    list->setViewMode(QListView::IconMode);
-    list->setMovement(QListView::Static);
-    list->setResizeMode(QListView::Adjust);
-    list->setIconSize(TileListModel::pictureSize(tileSide));
-    list->setWordWrap(true);
-    list->setUniformItemSizes(true);
-    list->setDragEnabled(true);
-    list->setFrameShape(QFrame::NoFrame);
-    list->setVerticalScrollMode(QListView::ScrollPerPixel);
-    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else the columns change under the pointer
-    QFont caption = list->font();
-    caption.setPointSizeF(caption.pointSizeF() * 0.85);
-    list->setFont(caption);
-    return list;
-}
-
-} // namespace
 
 TilePalette::TilePalette(QWidget *parent)
     : QWidget(parent)
@@ -83,7 +28,7 @@ TilePalette::TilePalette(QWidget *parent)
     , m_here(new QToolButton(this))
     , m_nothing(wrappedLabel(this))
     , m_all(new QPushButton(this))
-    , m_list(tileList(this, m_filter))
+    , m_list(new TileList(m_filter, this))
 {
     setFocusProxy(m_words);
     m_filter->setSourceModel(m_model);
@@ -94,7 +39,6 @@ TilePalette::TilePalette(QWidget *parent)
     m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_here->hide();
     m_all->setObjectName(QStringLiteral("showAnyway"));
-    m_list->setMouseTracking(true);
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sets->setMinimumContentsLength(5);
     m_sets->setObjectName(QStringLiteral("tileSets"));
@@ -106,8 +50,10 @@ TilePalette::TilePalette(QWidget *parent)
     m_words->installEventFilter(this);
     m_list->installEventFilter(this);
     whenTranslated(this, [this] { retranslate(); });
-    whenEvent(this, {QEvent::Show, QEvent::PaletteChange, QEvent::FontChange}, [this] { updateLook(); });
-    whenEvent(m_list->viewport(), {QEvent::Resize}, [this] { updateLook(); });
+    whenEvent(this, {QEvent::Show, QEvent::PaletteChange, QEvent::FontChange}, [this] {
+        m_model->setLook(TileList::tileSide, devicePixelRatioF(), schemeFor(palette()));
+        m_list->fillWidth();
+    });
     connectParts();
     showFound();
 }
@@ -119,13 +65,13 @@ void TilePalette::connectParts()
         m_set = set;
         m_filter->setSet(m_sets->currentData().toString());
         showFound();
-        scrollUp();
+        m_list->scrollUp();
     });
     connect(m_editions, &QComboBox::currentIndexChanged, this, [this] {
         m_filter->setEdition(edition());
         m_model->setEdition(edition());
         showFound();
-        scrollUp();
+        m_list->scrollUp();
     });
     connect(m_here, &QToolButton::clicked, this, [this] { setTarget({}); });
     connect(m_all, &QPushButton::clicked, this, [this] {
@@ -163,12 +109,7 @@ void TilePalette::setTarget(std::optional<Square> target)
     if (target == m_target)
         return;
     aim(target, false);
-    scrollUp();
-}
-
-void TilePalette::scrollUp()
-{
-    QMetaObject::invokeMethod(m_list, &QListView::scrollToTop, Qt::QueuedConnection); // once it is laid out
+    m_list->scrollUp();
 }
 
 void TilePalette::aim(std::optional<Square> target, bool anyway)
@@ -408,14 +349,6 @@ void TilePalette::retranslate()
     m_all->setText(tr("Show anyway"));
     m_model->retranslate();
     showFound();
-}
-
-void TilePalette::updateLook()
-{
-    m_model->setLook(tileSide, devicePixelRatioF(), schemeFor(palette()));
-    const int room = m_list->viewport()->width() - 1;
-    const int columns = std::max(room / m_list->iconSize().width(), 1);
-    m_list->setGridSize({room / columns, tileSide + 10 + 2 * m_list->fontMetrics().height()});
 }
 
 bool TilePalette::eventFilter(QObject *watched, QEvent *event)

@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLabel;
-class QListView;
 class QModelIndex;
 class QPushButton;
 class QToolButton;
@@ -18,6 +17,7 @@ namespace towerwatch {
 
 class SearchLine;
 class TileFilter;
+class TileList;
 class TileListModel;
 
 class TilePalette : public QWidget
@@ -32,7 +32,7 @@ public:
     void setInHand(const QString &tile);
     /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
     int edition() const;
-    QListView *list() const { return m_list; }
+    TileList *list() const { return m_list; }
     SearchLine *words() const { return m_words; }
 
     /// Offers only what joins on an empty square: what is taken then is laid there. None: all tiles.
@@ -69,7 +69,6 @@ private:
     void search(const QString &words);
     void searchSets();
     void aim(std::optional<Square> target, bool anyway);
-    void updateLook();
     void showTarget();
     void showFound();
     QString nothingWords() const;
@@ -77,7 +76,6 @@ private:
     bool wordsKey(int key);
     /// Whether nothing that fits is what was typed.
     bool isRefused() const;
-    void scrollUp();
 
     TileListModel *m_model;
     TileFilter *m_filter;
@@ -88,7 +86,7 @@ private:
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
     QLabel *m_nothing;   ///< says that nothing was found
     QPushButton *m_all;  ///< offers what was sought though it does not fit
-    QListView *m_list;
+    TileList *m_list;
     int m_set = 0; ///< the chosen one: words may lead to others
     PositionPtr m_position;
     std::optional<Square> m_target;

@@ -9,6 +9,7 @@
 #include "views/board/ghost.h"
 #include "views/board/minimap.h"
 #include "views/palettes/tilelistmodel.h"
+#include "views/palettes/tilelist.h"
 #include "views/palettes/tilepalette.h"
 #include "views/ruling/rulingpage.h"
 #include "views/ruling/rulingview.h"

@@ -10,6 +10,7 @@
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilelistmodel.h"
+#include "views/palettes/tilelist.h"
 #include "views/palettes/tilepalette.h"
 #include "views/wording/words.h"
 

@@ -13,6 +13,7 @@
 #include "views/lists/questions.h"
 #include "views/look/hitdelegate.h"
 #include "views/look/widgets.h"
+#include "views/palettes/tilelist.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/glossarypage.h"
 #include "views/reference/helpwindow.h"

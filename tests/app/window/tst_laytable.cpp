@@ -11,6 +11,7 @@
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilefilter.h"
 #include "views/palettes/tilelistmodel.h"
+#include "views/palettes/tilelist.h"
 #include "views/palettes/tilepalette.h"
 #include "views/players/playerstrip.h"
 #include "views/wording/words.h"
