@@ -5710,7 +5710,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>Board</source>
+        <source>Example</source>
         <translation>Beispiel</translation>
     </message>
     <message>
@@ -7203,8 +7203,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Dritte Ausgabe</translation>
     </message>
     <message>
-        <source>One language</source>
-        <translation>Eine Sprache</translation>
+        <source>This language only</source>
+        <translation>Nur diese Sprache</translation>
     </message>
     <message>
         <source>Search the rulings</source>
@@ -7670,6 +7670,13 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Plättchen</translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) to lay “%2” at %1 ✕</source>
+        <translation>
+            <numerusform>%n Möglichkeit für „%2“ auf %1 ✕</numerusform>
+            <numerusform>%n Möglichkeiten für „%2“ auf %1 ✕</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) to lay a tile at %1 ✕</source>
         <translation>
             <numerusform>%n Möglichkeit für %1 ✕</numerusform>
@@ -7761,8 +7768,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>4. Den Schiedsspruch lesen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
-        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
+        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
     </message>
     <message>
         <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>

@@ -802,6 +802,13 @@
 <context>
     <name>towerwatch::TilePalette</name>
     <message numerus="yes">
+        <source>%n way(s) to lay “%2” at %1 ✕</source>
+        <translation>
+            <numerusform>%n way to lay “%2” at %1 ✕</numerusform>
+            <numerusform>%n ways to lay “%2” at %1 ✕</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) to lay a tile at %1 ✕</source>
         <translation>
             <numerusform>%n way to lay a tile at %1 ✕</numerusform>

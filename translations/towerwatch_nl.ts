@@ -5710,7 +5710,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Artikel</translation>
     </message>
     <message>
-        <source>Board</source>
+        <source>Example</source>
         <translation>Voorbeeld</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Line</source>
-        <translation>Regel</translation>
+        <translation>Bronregel</translation>
     </message>
     <message>
         <source>Square</source>
@@ -7203,8 +7203,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Derde editie</translation>
     </message>
     <message>
-        <source>One language</source>
-        <translation>Eén taal</translation>
+        <source>This language only</source>
+        <translation>Alleen deze taal</translation>
     </message>
     <message>
         <source>Search the rulings</source>
@@ -7670,6 +7670,13 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Tegels</translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) to lay “%2” at %1 ✕</source>
+        <translation>
+            <numerusform>%n mogelijkheid voor ‘%2’ op %1 ✕</numerusform>
+            <numerusform>%n mogelijkheden voor ‘%2’ op %1 ✕</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) to lay a tile at %1 ✕</source>
         <translation>
             <numerusform>%n mogelijkheid voor %1 ✕</numerusform>
@@ -7761,8 +7768,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>4. De uitspraak lezen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het overige.</translation>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het overige.</translation>
     </message>
     <message>
         <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>

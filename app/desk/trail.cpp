@@ -23,8 +23,8 @@ std::optional<Side> wayTo(Square from, Square to)
 void Trail::lay(Square at)
 {
     if (!std::exchange(m_walked, false) && !m_laid.empty()) {
-        m_inLine = neighbour(m_laid.back(), m_way) == at;
         m_way = wayTo(m_laid.back(), at).value_or(m_way);
+        m_inLine = neighbour(m_laid.back(), m_way) == at;
     }
     m_laid.push_back(at);
 }

@@ -26,7 +26,7 @@ public:
 private:
     std::vector<Square> m_laid;
     Side m_way = Side::E;  ///< from the tile before to the last, or the way that keys went since
-    bool m_inLine = false; ///< whether the step before went that way, too, or keys did
+    bool m_inLine = false; ///< whether the last tile is beside the one before, or keys went there
     bool m_walked = false; ///< whether keys went since the last tile
 };
 

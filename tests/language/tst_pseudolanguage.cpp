@@ -75,13 +75,14 @@ questions:
 /// Words that are the same in all languages: names, keys on a keyboard, what stands in files.
 QStringList namesOfThings()
 {
-    QStringList names{QStringLiteral("Towerwatch"), QStringLiteral("towerwatch"), QStringLiteral("example"),
-                      QStringLiteral("Ctrl"),       QStringLiteral("Shift"),      QStringLiteral("Alt"),
-                      QStringLiteral("PgDown"),     QStringLiteral("PgUp"),       QStringLiteral("Left"),
-                      QStringLiteral("Right"),      QStringLiteral("Return"),     QStringLiteral("Esc"),
-                      QStringLiteral("Del"),        QStringLiteral("yaml"),       QStringLiteral("pdf"),
-                      QStringLiteral("html"),       QStringLiteral("Up"),         QStringLiteral("Down"),
-                      QStringLiteral("Ins"),        QStringLiteral("Backspace")};
+    QStringList names{
+        QStringLiteral("Towerwatch"), QStringLiteral("towerwatch"), QStringLiteral("example"),
+        QStringLiteral("Ctrl"),       QStringLiteral("Shift"),      QStringLiteral("Alt"),
+        QStringLiteral("Enter"),      QStringLiteral("PgDown"),     QStringLiteral("PgUp"),
+        QStringLiteral("Left"),       QStringLiteral("Right"),      QStringLiteral("Return"),
+        QStringLiteral("Esc"),        QStringLiteral("Del"),        QStringLiteral("yaml"),
+        QStringLiteral("pdf"),        QStringLiteral("html"),       QStringLiteral("Up"),
+        QStringLiteral("Down"),       QStringLiteral("Ins"),        QStringLiteral("Backspace")};
     for (const QString &language : languages())
         names << languageName(language.toStdString());
     for (const Document &document : builtInRulings().documents)

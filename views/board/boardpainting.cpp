@@ -160,8 +160,8 @@ void BoardWidget::paintRulers(QPainter &painter) const
         const QString text = QString::number(number);
         QRect label(middle.x() - letters.horizontalAdvance(text) / 2 - 3, middle.y() - band / 2,
                     letters.horizontalAdvance(text) + 6, band);
-        label.moveRight(std::min(label.right(), whole.right()));
-        label.moveLeft(std::max(label.left(), whole.left()));
+        if (!whole.contains(label.adjusted(3, 0, -3, 0)))
+            return; // of "-6" a "6" would be left
         painter.fillRect(label, ground);
         painter.drawText(label, Qt::AlignCenter, text);
     };

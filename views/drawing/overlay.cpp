@@ -178,7 +178,7 @@ public:
                 continue;
             const double scale = badgeScale();
             const double w = std::max(17.0, digitsWidth(counted.count, 9.5) + 9) * scale, h = 17 * scale;
-            const Point at = cornerOf(counted.at) + Point{6, 6};
+            const Point at = cornerOf(counted.at) + freeCorner(counted.at, w, h);
             m_out.rect(at, w, h, {m_inks.area, m_inks.casing, 1.6 * scale}, h / 2);
             m_out.digits(counted.count, {at.x + w / 2, at.y + h / 2}, 9.5 * scale,
                          m_style.scheme == Scheme::Light ? "#ffffff" : "#10182c", 2.0);
@@ -252,6 +252,29 @@ private:
                 result += 'M' + number(far.x - tileSize) + ' ' + number(far.y) + 'H' + number(far.x);
         }
         return result;
+    }
+
+    /// Where a badge lies in a corner of a square and covers no coat of arms, which may be what it counts.
+    Point freeCorner(Square square, double w, double h) const
+    {
+        constexpr double margin = 6;
+        const double right = tileSize - margin - w, low = tileSize - margin - h;
+        const std::array corners{Point{margin, margin}, Point{margin, low}, Point{right, low},
+                                 Point{right, margin}}; // the last one is for dangers
+        const Tile *tile = m_scene.board().designAt(square);
+        if (!tile)
+            return corners.front();
+        const auto layout = layoutOf(*tile);
+        const Rotation rotation = m_scene.board().placed(m_scene.board().tileAt(square)).rotation;
+        const auto isFree = [&](Point corner) {
+            return std::ranges::none_of(layout->shields, [&](Point shield) {
+                const Point p = turnedPoint(shield, rotation) - corner;
+                return p.x > -shieldRadius && p.x < w + shieldRadius && p.y > -shieldRadius &&
+                       p.y < h + shieldRadius;
+            });
+        };
+        const auto found = std::ranges::find_if(corners, isFree);
+        return found == corners.end() ? corners.front() : *found;
     }
 
     bool isShown(int figure) const

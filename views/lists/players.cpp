@@ -78,7 +78,7 @@ Cell PlayersModel::cell(int row, int column) const
                 .icon = colourIcon(player.colour),
                 .choices = [this, own = player.colour] { return coloursFor(own); }};
     case NameColumn:
-        return {.text = shown(player.name.value_or(std::string())),
+        return {.text = player.name ? shown(*player.name) : notStated(),
                 .value = QString::fromStdString(player.name.value_or(std::string())),
                 .editable = true};
     case PointsColumn: return numberCell(player.points, limits::points);

@@ -35,8 +35,7 @@ Cell ProblemsModel::cell(int row, int column) const
     switch (column) {
     case TextColumn:
         return {.text = finding.text,
-                .icon = themeIcon(finding.problem ? QStringLiteral("dialog-error")
-                                                  : QStringLiteral("dialog-warning")),
+                .icon = finding.problem ? themeIcon(QStringLiteral("dialog-error")) : faultIcon(),
                 .spoken = finding.problem ? tr("Error: %1").arg(finding.text)
                                           : tr("Warning: %1").arg(finding.text)};
     case LineColumn:

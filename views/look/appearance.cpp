@@ -93,6 +93,24 @@ void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double
     painter.restore();
 }
 
+/// The border of something, which may show that it has the keyboard.
+void drawBorder(QPainter &painter, const QStyleOption &option, bool showsFocus)
+{
+    const bool focused = showsFocus && option.state & QStyle::State_HasFocus;
+    drawContour(painter, option.rect, focused ? linkInk(option.palette) : contourInk(option.palette),
+                focused ? 2 : 1);
+}
+
+/// A line along the middle of what parts two things.
+void drawParting(QPainter &painter, const QStyleOption &option)
+{
+    const QRect &rect = option.rect;
+    const QPoint middle = rect.center();
+    painter.fillRect(rect.width() > rect.height() ? QRect(rect.left(), middle.y(), rect.width(), 1)
+                                                  : QRect(middle.x(), rect.top(), 1, rect.height()),
+                     contourInk(option.palette));
+}
+
 /// On dark ground the current tab has an edge, and a bar where it ends.
 void markCurrentTab(QPainter &painter, const QStyleOptionTab &tab)
 {
@@ -191,7 +209,9 @@ void VisibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (isFaintBox(element, *option) || (isFrame(element, widget) && isDark(option->palette)))
-        drawContour(*painter, option->rect, contourInk(option->palette), 1);
+        drawBorder(*painter, *option, element == PE_FrameLineEdit);
+    if (element == PE_IndicatorDockWidgetResizeHandle && isHighContrast(option->palette))
+        drawParting(*painter, *option);
 }
 
 void VisibleStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -205,6 +225,10 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
         const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
         if (element == CE_TabBarTabShape && tab && tab->state & State_Selected && isDark(tab->palette))
             markCurrentTab(*painter, *tab);
+        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        if (element == CE_MenuItem && item && item->menuItemType == QStyleOptionMenuItem::Separator &&
+            isDark(item->palette))
+            drawParting(*painter, *item);
         return;
     }
     QStyleOptionComboBox shortened = *box;
@@ -230,6 +254,10 @@ int VisibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
         return 1;
     if (hint == SH_EtchDisabledText)
         return 0; // on dark ground it would be written twice
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0; // they are of another hand than ours
+    if (hint == SH_Table_GridLineColor && option && isDark(option->palette))
+        return static_cast<int>(contourInk(option->palette).rgb());
     auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(data);
     if (hint != SH_FocusFrame_Mask || !mask || !option)
         return QProxyStyle::styleHint(hint, option, widget, data);
@@ -247,7 +275,7 @@ void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOption
         painter->fillRect(handle.adjusted(2, 2, -2, -2), contourInk(option->palette));
     }
     if ((control == CC_ComboBox || control == CC_SpinBox) && isDark(option->palette))
-        drawContour(*painter, option->rect, contourInk(option->palette), 1);
+        drawBorder(*painter, *option, true);
 }
 
 QIcon VisibleStyle::standardIcon(StandardPixmap which, const QStyleOption *option,

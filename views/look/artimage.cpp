@@ -83,6 +83,17 @@ QImage faultImage(int side, qreal ratio)
                     ratio);
 }
 
+QIcon faultIcon()
+{
+    static const QIcon icon = [] {
+        QIcon sizes;
+        for (const int ratio : {1, 2, 3})
+            sizes.addPixmap(QPixmap::fromImage(faultImage(16, ratio)));
+        return sizes;
+    }();
+    return icon;
+}
+
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
 {
     return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);

@@ -23,6 +23,7 @@ QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal
 QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme);
 /// The sign of what looks wrong.
 QImage faultImage(int side, qreal ratio);
+QIcon faultIcon();
 /// A tile as it lies on the board.
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);
 

@@ -17,6 +17,15 @@ struct Dialogs
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
+/// What a title takes beside the icons of its window, with the name of the program that Qt appends.
+int widthOfTitle(const QWidget &dialog)
+{
+    constexpr int letters = 8; // that a window's icons take, and a bolder font
+    const QString title =
+        dialog.windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
+    return dialog.fontMetrics().horizontalAdvance(title + QString(letters, u'M'));
+}
+
 } // namespace
 
 void openDialog(QDialog *dialog, const std::function<void()> &accepted)
@@ -43,8 +52,7 @@ QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::Standa
     box->button(QMessageBox::Discard)->setText(Dialogs::tr("&Discard"));
     box->setDefaultButton(save);
     if (auto *words = box->findChild<QLabel *>(QStringLiteral("qt_msgbox_label")))
-        words->setMinimumWidth(box->fontMetrics().horizontalAdvance(box->windowTitle()) *
-                               2); // else it is cut
+        words->setMinimumWidth(widthOfTitle(*box)); // else it is cut
     return box;
 }
 

@@ -134,9 +134,7 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->setClipRect(option.rect);
     QPalette palette = option.palette;
     palette.setCurrentColorGroup(QPalette::Active); // all are to be read, whichever window is in front
-    painter->setPen(selected  ? palette.color(QPalette::HighlightedText)
-                    : heading ? quietInk(palette)
-                              : palette.color(QPalette::Text));
+    painter->setPen(palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
     layout.draw(painter, corner);
     if (hasFoot(index))
         paintFoot(*painter, option, index, corner.y() + height + 2);

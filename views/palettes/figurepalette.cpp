@@ -116,7 +116,8 @@ protected:
 QPixmap swatch(Colour colour, int digit, const QWidget &button)
 {
     const drawing::PlayerColours inks = drawing::playerColours(colour);
-    const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"#00000060\"/>" +
+    const char *rim = isDark(button.palette()) ? "#ffffff90" : "#00000060";
+    const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"" + rim + "\"/>" +
                             drawing::playerMark(colour, inks.ink);
     const qreal ratio = button.devicePixelRatioF();
     QPixmap picture(QSize(swatchSide + digitWidth, swatchSide) * ratio);

@@ -19,11 +19,13 @@ namespace towerwatch {
 namespace {
 
 /// The number of copies, which covers next to nothing of the picture; a tile that has run out is faded.
-void paintCount(QPainter &painter, int left, int side)
+void paintCount(QPainter &painter, int left, int side, drawing::Scheme scheme)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     if (left <= 0)
-        painter.fillRect(0, 0, side, side, QColor(128, 128, 128, 150));
+        painter.fillRect(0, 0, side, side,
+                         scheme == drawing::Scheme::Light ? QColor(128, 128, 128, 150)
+                                                          : QColor(0, 0, 0, 150));
     QFont font;
     font.setPixelSize(11);
     font.setBold(true);
@@ -229,7 +231,7 @@ QPixmap TileListModel::picture(int row) const
     painter.drawPixmap(0, 0, m_pictures.value(pictureKey(row)));
     paintClashes(painter, fit.joints, m_side);
     if (fit.left)
-        paintCount(painter, *fit.left, m_side);
+        paintCount(painter, *fit.left, m_side, m_scheme);
     return picture;
 }
 

@@ -148,9 +148,12 @@ void TilePalette::showTarget()
     if (!m_target)
         return;
     const QString square = phrase(*m_target);
-    m_here->setText(m_anyway
-                        ? tr("All tiles, fitting at %1 or not ✕").arg(square)
-                        : tr("%n way(s) to lay a tile at %1 ✕", nullptr, m_filter->rowCount()).arg(square));
+    const QString typed = m_words->text().trimmed();
+    const int ways = m_filter->rowCount();
+    m_here->setText(m_anyway ? tr("All tiles, fitting at %1 or not ✕").arg(square)
+                    : typed.isEmpty()
+                        ? tr("%n way(s) to lay a tile at %1 ✕", nullptr, ways).arg(square)
+                        : tr("%n way(s) to lay “%2” at %1 ✕", nullptr, ways).arg(square, typed));
     m_here->setToolTip(
         m_anyway ? tr("Tiles that do not fit at %1 are shown too; click to let go of this square").arg(square)
                  : tr("Only tiles that fit at %1 are shown; click to see all tiles").arg(square));

@@ -9,6 +9,7 @@
 #include "views/wording/rulingsearch.h"
 #include "views/wording/words.h"
 
+#include <QCollator>
 #include <QDialogButtonBox>
 #include <QHash>
 #include <QPushButton>
@@ -134,13 +135,14 @@ void LibraryBrowser::fill()
 {
     m_model->clear();
     QHash<QString, QStandardItem *> folders;
+    QList<QStandardItem *> sorted;
     for (const Example &example : examples()) {
         QStandardItem *&folder = folders[example.topic()];
         if (!folder) {
             folder = new QStandardItem(folderName(example.topic().toStdString()));
             folder->setData(true, HitDelegate::HeadingRole);
             folder->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-            m_model->appendRow(folder);
+            sorted << folder;
         }
         auto *item = new QStandardItem(example.title());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
@@ -151,6 +153,12 @@ void LibraryBrowser::fill()
                       SearchRole);
         folder->appendRow(item);
     }
+    const QCollator order{QLocale(currentLanguage())};
+    std::ranges::sort(sorted, [&order](const QStandardItem *a, const QStandardItem *b) {
+        return order.compare(a->text(), b->text()) < 0;
+    });
+    for (QStandardItem *folder : sorted)
+        m_model->appendRow(folder);
 }
 
 } // namespace towerwatch

@@ -256,7 +256,7 @@ void ReferencePage::fillChoices()
         topics.append({topicName(topic.toStdString()), topic});
     for (const RulingKind kind : allOf<RulingKind>)
         kinds.append({word(kind), static_cast<int>(kind)});
-    QList<std::pair<QString, QVariant>> beside{{tr("One language"), QString()}};
+    QList<std::pair<QString, QVariant>> beside{{tr("This language only"), QString()}};
     for (const std::string_view each : builtInRulings().languages)
         if (each != currentLanguage())
             beside.append({"+ " + languageName(each), QString(utf8(each))});

@@ -157,6 +157,8 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
     m_answered = answered ? answered->index() : QModelIndex();
     if (answered)
         m_tree->setCurrentIndex(m_found->mapFromSource(m_answered)); // opens its group
+    else
+        m_tree->expand(m_found->index(0, 0));
 }
 
 void QuestionPopup::popUp(const QWidget &below)

@@ -109,9 +109,12 @@ private:
     {
         if (cautions.empty())
             return;
-        constexpr int side = 16, indent = 22;
+        constexpr int side = 16;
+        const double indent =
+            side + QFontMetricsF(m_document.defaultFont()).horizontalAdvance(QChar(QChar::Nbsp));
         const Statement &first = cautions.front();
         paragraph(0, 8, indent, addLine(first, false, false), -indent);
+        keepLinesEven();
         picture(QStringLiteral("fault"), faultImage(side, m_ratio));
         m_cursor.insertText(QString(QChar::Nbsp), plain());
         m_cursor.insertText(tr("This answer takes the board as it stands:") + u' ', plain(1.0, true));
@@ -189,6 +192,7 @@ private:
         const Figure &figure = contents.position->board().figure(statement.figure);
         const drawing::Scheme scheme = schemeFor(m_palette);
         paragraph(5, 5, figureIndent, line, -figureIndent);
+        keepLinesEven();
         picture(QStringLiteral("figure:%1:%2")
                     .arg(static_cast<int>(figure.kind))
                     .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
@@ -379,6 +383,15 @@ private:
         if (!m_page.notes.contains(id))
             m_page.notes << id;
         return static_cast<int>(std::ranges::find(m_page.notes, id) - m_page.notes.begin()) + 1;
+    }
+
+    /// A picture higher than its line stands beside the next one, too, and does not push it down.
+    void keepLinesEven()
+    {
+        QTextBlockFormat format = m_cursor.blockFormat();
+        format.setLineHeight(QFontMetricsF(m_document.defaultFont()).lineSpacing(),
+                             QTextBlockFormat::FixedHeight);
+        m_cursor.setBlockFormat(format);
     }
 
     int addLine(const Statement &statement, bool selectable, bool selected)

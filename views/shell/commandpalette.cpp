@@ -235,7 +235,7 @@ QString CommandPalette::kindName(PageKind kind)
 {
     switch (kind) {
     case PageKind::Ruling: return tr("Ruling");
-    case PageKind::Board: return tr("Board");
+    case PageKind::Board: return tr("Example");
     case PageKind::Help: return tr("Help");
     }
     return {};

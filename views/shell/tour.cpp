@@ -40,8 +40,8 @@ constexpr std::array steps{
                            "and Enter do the same. Right-click for more.")},
     Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "4. Read the ruling"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
-                           "Here is the answer, with the rule for each part of it. D marks on the board all "
-                           "that the next floors could take; Ctrl+K finds everything else.")},
+                           "Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on "
+                           "the board all that the next floors could take; Ctrl+K finds everything else.")},
 };
 
 } // namespace

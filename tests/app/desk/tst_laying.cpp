@@ -626,6 +626,25 @@ private slots:
         QCOMPARE(tiles().back().at, (Square{3, 0}));
     }
 
+    /// One step is a line, whoever chose it: a hole that is meant to stay does not call back from it.
+    void aStepIsALine()
+    {
+        QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
+tiles:
+  - {tile: base-B-monastery, at: [0, 0]}
+  - {tile: base-B-monastery, at: [1, 1]}
+  - {tile: base-B-monastery, at: [1, -1]}
+  - {tile: base-B-monastery, at: [3, 0]}
+  - {tile: base-B-monastery, at: [3, 1]}
+)"));
+        m_board->setCursorSquare({2, 1});
+        for (const Square next : {Square{2, 0}, {2, -1}}) {
+            type("ffff");
+            press(Qt::Key_Return);
+            QCOMPARE(m_board->cursor(), std::optional(next));
+        }
+    }
+
     /// Whichever way the last table went.
     void aNewTableGoesEastFirst()
     {
