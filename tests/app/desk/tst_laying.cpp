@@ -573,6 +573,20 @@ private slots:
         QVERIFY(framed() == both({4, 0}));
     }
 
+    /// What is chosen again after a step back, and the cursor, are one.
+    void undoLeavesOneFrame()
+    {
+        m_board->setFocus();
+        m_board->leadByKeys({0, 0});
+        m_window->action(Do::Rotate)->trigger();
+        m_window->desk().take(ondesk::Selected{{Square{1, 0}}}); // as a step does that chooses something
+        m_window->action(Do::Rotate)->trigger();
+        m_board->leadByKeys({0, 0});
+        m_window->desk().take(ondesk::Selected{{Square{1, 0}}});
+        m_window->action(Do::Undo)->trigger();
+        QCOMPARE(m_board->cursor(), m_window->desk()->selection.square);
+    }
+
     /// Who chooses a square of which only a strip is seen wants to see what is laid there.
     void aSquareAtTheEdgeComesIntoViewWhenChosen()
     {
