@@ -3555,6 +3555,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
     <name>QValidator</name>
     <message>
         <source>A number from %1 to %2, or – where it is not known</source>

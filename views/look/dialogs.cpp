@@ -17,6 +17,10 @@ struct Dialogs
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
+/// Qt asks for this word, which its own Dutch has in a place where it is no longer looked for.
+[[maybe_unused]] constexpr const char *qtsOwn[] =
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms");
+
 /// What a title takes beside the icons of its window, with the name of the program that Qt appends.
 int widthOfTitle(const QWidget &dialog)
 {

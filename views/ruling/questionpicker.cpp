@@ -94,8 +94,10 @@ protected:
     void initStyleOption(QStyleOptionComboBox *option) const override
     {
         QComboBox::initStyleOption(option);
+        constexpr int air = 4; // the style shortens what only just fits
         const int room =
-            style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
+            style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width() -
+            air;
         if (option->fontMetrics.horizontalAdvance(option->currentText) > room)
             option->currentText = option->fontMetrics.elidedText(
                 currentData(QuestionListModel::NameRole).toString(), Qt::ElideMiddle, room);
