@@ -9,6 +9,7 @@
 #include "app/system/wholefile.h"
 #include "views/look/appearance.h"
 #include "views/look/focusring.h"
+#include "views/look/menukeys.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -44,6 +45,7 @@ int runWindow(int &argc, char **argv)
     useAppearance(preferredAppearance());
     useLanguage(preferredLanguage());
     const FocusRing ring;
+    const MenuKeys menuKeys;
     Session session;
     return cli::guarded(argc, argv, [&](const QStringList &files) {
         session.start(files, std::move(ahead));

@@ -451,8 +451,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ungeklärt: %1.</translation>
     </message>
     <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower threatens.</source>
-        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms bedroht.</translation>
+        <source>Triangle: how many towers threaten the figure. Box: how many figures the tower threatens.</source>
+        <translation>Dreieck: wie viele Türme die Figur bedrohen. Kästchen: wie viele Figuren der Turm bedroht.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
@@ -479,11 +479,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No tower can capture a figure with its next floor.</source>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower threatens.</source>
-        <comment>first edition</comment>
-        <translation>Dreieck: wie viele Türme mit ihrem nächsten Turmteil die Figur gefangen nehmen könnten. Kästchen: wie viele Figuren das nächste Turmteil des Turms bedroht.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next tower piece of %n tower(s)</source>

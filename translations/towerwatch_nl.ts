@@ -451,8 +451,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Onbeslist: %1.</translation>
     </message>
     <message>
-        <source>Triangle: how many towers could take the figure with their next floor. Box: how many figures the next floor of the tower threatens.</source>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Hokje: hoeveel speelstukken het volgende torendeel van de toren bedreigt.</translation>
+        <source>Triangle: how many towers threaten the figure. Box: how many figures the tower threatens.</source>
+        <translation>Driehoek: hoeveel torens het speelstuk bedreigen. Hokje: hoeveel speelstukken de toren bedreigt.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next floor of %n tower(s)</source>
@@ -479,11 +479,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No tower can capture a figure with its next floor.</source>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Triangle: how many towers could take the figure with their next tower piece. Box: how many figures the next tower piece of the tower threatens.</source>
-        <comment>first edition</comment>
-        <translation>Driehoek: hoeveel torens het speelstuk met hun volgende torendeel gevangen zouden kunnen nemen. Hokje: hoeveel speelstukken het volgende torendeel van de toren bedreigt.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next tower piece of %n tower(s)</source>
@@ -2506,7 +2501,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Weergave</translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Same as the device</source>
@@ -7876,7 +7871,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Weergave</translation>
+        <translation>Uiterli&amp;jk</translation>
     </message>
 </context>
 </TS>

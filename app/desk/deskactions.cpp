@@ -34,8 +34,8 @@ bool turns(Do what)
     return what == Do::Rotate || what == Do::RotateBack;
 }
 
-/// Takes a step with a selection and says what it may not have been meant to do: r may have been typed to find a tile,
-/// and figures go with theirs.
+/// Takes a step with a selection and says what it may not have been meant to do: r may have been typed to
+/// find a tile, and figures go with theirs.
 void takeStep(const Workplace &at, Do what, const Selection &selection)
 {
     const auto tiles = at.scenario().tiles.size(), figures = at.scenario().figures.size();
@@ -96,7 +96,7 @@ QString toggleWords(const Workplace &at, Do what, bool on)
     if (what == Do::Dangers && on)
         return desk.dangerMarks.figures.empty() && !desk.dangers.by
                    ? QString(sentences(std::vector<Danger>(), *desk.shown).front())
-                   : QString(dangerLegend(desk.shown->scenario()));
+                   : QString(dangerLegend());
     return (on ? DeskActions::tr("%1: on", "command") : DeskActions::tr("%1: off", "command"))
         .arg(at.actions[what]->text().remove(u'&'));
 }

@@ -151,16 +151,17 @@ QList<QuestionEntry> RulingLink::offers(std::optional<Ask> ask)
     const Scenario &scenario = m_desk->position->scenario();
     m_offered = *m_desk->questions;
     const auto add = [&](const Question &question) {
-        if (std::ranges::none_of(*m_desk->questions, [&](const Question &listed) {
+        if (std::ranges::none_of(m_offered, [&](const Question &listed) {
                 return asksTheSame(scenario, listed, question);
             }))
             m_offered.push_back(question);
     };
-    for (const Question &question : everyQuestion(m_desk->position->board())) {
+    for (const Question &question : everyQuestion(m_desk->position->board()))
         add(question);
+    const std::vector<Question> all = m_offered;
+    for (const Question &question : all) // in the same order of towers
         if (question.ask == Ask::PlaceFloor)
             add({.ask = Ask::PlaceFigure, .at = question.at, .figure = FigureKind::Meeple});
-    }
     if (ask)
         std::erase_if(m_offered, [ask](const Question &question) { return question.ask != *ask; });
     QList<QuestionEntry> entries;
@@ -207,7 +208,8 @@ void RulingLink::showQuestions()
 {
     const PositionPtr position = m_desk->position;
     const auto questions = m_desk->questions;
-    m_page.picker()->setQuestions(static_cast<int>(questions->size()), [position, questions](int index) {
+    const auto own = static_cast<int>(position->scenario().questions.size());
+    m_page.picker()->setQuestions(static_cast<int>(questions->size()), own, [position, questions](int index) {
         return questionName(*position, questions->at(static_cast<std::size_t>(index)));
     });
     showQuestion();

@@ -74,8 +74,8 @@ void BoardWidget::paintTable(QPainter &painter, const QRect &rect) const
     for (int y = squares.first.y; y <= squares.last.y; ++y)
         for (int x = squares.first.x; x <= squares.last.x; ++x) {
             const QPoint corner = view().squareRect({x, y}).topLeft();
-            painter.fillRect(corner.x() - arm, corner.y(), 2 * arm, thick, mark);
-            painter.fillRect(corner.x(), corner.y() - arm, thick, 2 * arm, mark);
+            painter.fillRect(corner.x() - arm, corner.y(), 2 * arm + thick, thick, mark);
+            painter.fillRect(corner.x(), corner.y() - arm, thick, 2 * arm + thick, mark);
         }
 }
 
@@ -150,8 +150,7 @@ void BoardWidget::paintRulers(QPainter &painter) const
     const int step =
         rulerStep((letters.horizontalAdvance(QStringLiteral("−100"))) / double(view().tilePixels));
     const int band = letters.height() + 2;
-    QColor ground = tableColour(view().scheme);
-    ground.setAlpha(200);
+    const QColor ground = tableColour(view().scheme);
     painter.setPen(view().scheme == Scheme::Light ? QColor(0x3d, 0x36, 0x2a)
                                                   : palette().color(QPalette::Text));
     const auto write = [&](int number, const QPoint &middle) {
@@ -191,7 +190,7 @@ void BoardWidget::paintHint(QPainter &painter) const
     constexpr double large = 1.15, least = 0.7; // of a line
     int place = Qt::AlignCenter;
     if (cursor.intersects(write(large, place))) {
-        const bool below = area.bottom() - cursor.bottom() > cursor.top() - area.top();
+        const bool below = area.bottom() - cursor.bottom() + margin > cursor.top() - area.top();
         place = Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom);
         if (below)
             area.setTop(cursor.bottom() + margin / 2);

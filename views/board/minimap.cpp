@@ -2,6 +2,7 @@
 #include "views/board/minimap.h"
 
 #include "views/look/appearance.h"
+#include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 
 #include <QMouseEvent>
@@ -103,7 +104,7 @@ void MiniMap::paintEvent(QPaintEvent *)
     const QSizeF size = QSizeF(m_board.size()) * seen.ratio;
     const QRectF part =
         QRectF(onMap(seen.toBoard({0, 0})), onMap(seen.toBoard({size.width(), size.height()})));
-    const QColor ink = palette().color(QPalette::Highlight);
+    const QColor ink = linkInk(palette());
     painter.fillRect(part, QColor(ink.red(), ink.green(), ink.blue(), 40));
     painter.setPen(QPen(ink, 1.5));
     painter.drawRect(part.intersected(QRectF(rect())).adjusted(0.75, 0.75, -0.75, -0.75));

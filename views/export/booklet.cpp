@@ -92,7 +92,7 @@ int writeSheet(Printer &printer, const Sheet &sheet)
         drawing::boardSvg(*sheet.position, marksOf(sheet), drawing::Scheme::Light, {}, drawing::Ground::Paper,
                           detailIn(printer.pictureRoom(), *sheet.position))));
     if (sheet.dangers)
-        printer.write(Print::Quiet, dangerLegend(scenario));
+        printer.write(Print::Quiet, dangerLegend());
     if (sheet.answer)
         writeAnswer(printer, sheet);
     return first;

@@ -33,8 +33,8 @@ void addPlayers(std::vector<Paragraph> &caption, const Scenario &scenario, Ask a
 {
     for (const Player &player : scenario.players)
         if (!player.prisoners.empty() || ask == Ask::Ransom || ask == Ask::Actions)
-            caption.push_back({.style = Paragraph::Style::Note,
-                               .text = playerWords(scenario, player.colour).str()});
+            caption.push_back(
+                {.style = Paragraph::Style::Note, .text = playerWords(scenario, player.colour).str()});
 }
 
 /// Title, rules, players, question, answer and footnotes as paragraphs.
@@ -46,7 +46,7 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
     if (const auto title = shown(scenario.title.in(currentLanguage())); !title.empty())
         caption.push_back({.style = ParagraphStyle::Heading, .text = title.str()});
     if (sheet.dangers)
-        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend(scenario).str()});
+        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend().str()});
     if (!sheet.answer)
         return caption;
     Footnotes footnotes(sheet.cited);

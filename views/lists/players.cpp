@@ -89,7 +89,7 @@ Cell PlayersModel::cell(int row, int column) const
                 .editable = true,
                 .inPopup = true};
     case PrisonersColumn:
-        return {.text = prisonersText(player.prisoners, rules),
+        return {.text = player.prisoners.empty() ? notStated() : prisonersText(player.prisoners, rules),
                 .value = QVariant::fromValue(player.prisoners),
                 .editable = true,
                 .inPopup = true};

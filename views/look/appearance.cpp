@@ -4,7 +4,7 @@
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 
-#include <QAbstractItemView>
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QFocusFrame>
 #include <QPainter>
@@ -77,7 +77,7 @@ bool isFaintBox(QStyle::PrimitiveElement element, const QStyleOption &option)
 bool isFrame(QStyle::PrimitiveElement element, const QWidget *widget)
 {
     if (element == QStyle::PE_Frame)
-        return widget && (widget->isWindow() || qobject_cast<const QAbstractItemView *>(widget));
+        return widget && (widget->isWindow() || qobject_cast<const QAbstractScrollArea *>(widget));
     return element == QStyle::PE_FrameLineEdit || element == QStyle::PE_PanelButtonCommand ||
            element == QStyle::PE_PanelMenu || element == QStyle::PE_PanelTipLabel;
 }
@@ -93,12 +93,14 @@ void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double
     painter.restore();
 }
 
-/// The border of something, which may show that it has the keyboard.
+/// The border of something, which may have the keyboard, or be the button that Enter means.
 void drawBorder(QPainter &painter, const QStyleOption &option, bool showsFocus)
 {
-    const bool focused = showsFocus && option.state & QStyle::State_HasFocus;
-    drawContour(painter, option.rect, focused ? linkInk(option.palette) : contourInk(option.palette),
-                focused ? 2 : 1);
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
+    const bool meant = (showsFocus && option.state & QStyle::State_HasFocus) ||
+                       (button && button->features & QStyleOptionButton::DefaultButton);
+    drawContour(painter, option.rect, meant ? linkInk(option.palette) : contourInk(option.palette),
+                meant ? 2 : 1);
 }
 
 /// A line along the middle of what parts two things.
@@ -122,6 +124,23 @@ void markCurrentTab(QPainter &painter, const QStyleOptionTab &tab)
     else
         bar.setHeight(wide);
     painter.fillRect(bar, linkInk(tab.palette));
+}
+
+/// The lines between things, which styles draw too dark for dark ground.
+void addLines(QPainter &painter, QStyle::ControlElement element, const QStyleOption &option)
+{
+    const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(&option);
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(&option);
+    const bool contrast = isHighContrast(option.palette);
+    if (element == QStyle::CE_TabBarTabShape && tab && tab->state & QStyle::State_Selected)
+        markCurrentTab(painter, *tab);
+    else if (element == QStyle::CE_TabBarTabShape && contrast)
+        drawContour(painter, option.rect, quietInk(option.palette), 1);
+    else if (element == QStyle::CE_MenuItem && item && item->menuItemType == QStyleOptionMenuItem::Separator)
+        drawParting(painter, option);
+    else if (element == QStyle::CE_HeaderSection && contrast)
+        painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
+                         quietInk(option.palette));
 }
 
 } // namespace
@@ -222,13 +241,8 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if (element != CE_ComboBoxLabel || !box) {
         QProxyStyle::drawControl(element, option, painter, widget);
-        const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
-        if (element == CE_TabBarTabShape && tab && tab->state & State_Selected && isDark(tab->palette))
-            markCurrentTab(*painter, *tab);
-        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
-        if (element == CE_MenuItem && item && item->menuItemType == QStyleOptionMenuItem::Separator &&
-            isDark(item->palette))
-            drawParting(*painter, *item);
+        if (isDark(option->palette))
+            addLines(*painter, element, *option);
         return;
     }
     QStyleOptionComboBox shortened = *box;
@@ -236,6 +250,15 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
                      (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
     shortened.currentText = option->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
     QProxyStyle::drawControl(element, &shortened, painter, widget);
+}
+
+/// Words that fill a button have air beside them.
+QSize VisibleStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                                     const QWidget *widget) const
+{
+    constexpr int air = 8;
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    return type == CT_PushButton ? size.expandedTo({contents.width() + 2 * air, 0}) : size;
 }
 
 int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const

@@ -67,7 +67,7 @@ QImage artImage(const std::string &elements, const QRectF &box, QSize size, qrea
 QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio,
                    drawing::Scheme scheme)
 {
-    constexpr QRectF box(-15, -27, 30, 30);
+    constexpr QRectF box(-15.7, -28.7, 33, 33); // the widest of them: dragon, shepherd, mage
     return artImage(drawing::figureArt(kind, owner, false, scheme), box, {side, side}, ratio);
 }
 

@@ -116,9 +116,9 @@ protected:
 QPixmap swatch(Colour colour, int digit, const QWidget &button)
 {
     const drawing::PlayerColours inks = drawing::playerColours(colour);
-    const char *rim = isDark(button.palette()) ? "#ffffff90" : "#00000060";
-    const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"" + rim + "\"/>" +
-                            drawing::playerMark(colour, inks.ink);
+    const std::string rim = isDark(button.palette()) ? "#fff" : "#000"; // a black disc is seen on black
+    const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"" + rim +
+                            "\" stroke-opacity=\"0.5\"/>" + drawing::playerMark(colour, inks.ink);
     const qreal ratio = button.devicePixelRatioF();
     QPixmap picture(QSize(swatchSide + digitWidth, swatchSide) * ratio);
     picture.setDevicePixelRatio(ratio);

@@ -18,8 +18,9 @@ namespace towerwatch {
 
 namespace {
 
-/// The number of copies, which covers next to nothing of the picture; a tile that has run out is faded.
-void paintCount(QPainter &painter, int left, int side, drawing::Scheme scheme)
+/// The number of copies, which covers next to nothing of the picture; a tile that has run out is faded, and
+/// so is one that the set never had, which has a dash.
+void paintCount(QPainter &painter, int left, bool missing, int side, drawing::Scheme scheme)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     if (left <= 0)
@@ -30,11 +31,11 @@ void paintCount(QPainter &painter, int left, int side, drawing::Scheme scheme)
     font.setPixelSize(11);
     font.setBold(true);
     painter.setFont(font);
-    const QString text = QString::number(std::max(left, 0));
+    const QString text = missing ? QStringLiteral("–") : QString::number(std::max(left, 0));
     QRectF badge(0, 0, std::max(16, painter.fontMetrics().horizontalAdvance(text) + 8), 15);
     badge.moveBottomRight({side + TileListModel::besidePicture - 0.5, side - 1.0});
     painter.setPen(Qt::NoPen);
-    painter.setBrush(left > 0 ? QColor(0x2f, 0x2a, 0x24, 225) : QColor(0xb3, 0x26, 0x1e));
+    painter.setBrush(left > 0 || missing ? QColor(0x2f, 0x2a, 0x24, 225) : QColor(0xb3, 0x26, 0x1e));
     painter.drawRoundedRect(badge, 4, 4);
     painter.setPen(Qt::white);
     painter.drawText(badge, Qt::AlignCenter, text);
@@ -231,7 +232,7 @@ QPixmap TileListModel::picture(int row) const
     painter.drawPixmap(0, 0, m_pictures.value(pictureKey(row)));
     paintClashes(painter, fit.joints, m_side);
     if (fit.left)
-        paintCount(painter, *fit.left, m_side, m_scheme);
+        paintCount(painter, *fit.left, isMissing(fit), m_side, m_scheme);
     return picture;
 }
 

@@ -289,9 +289,13 @@ void BoardRenderer::paintDots(QPainter &painter, const Job &job, int tile) const
                          wood);
     }
     const double radius = std::max(1.5, size * 0.13);
+    const auto square = [&](double reach, QColor colour) {
+        painter.fillRect(QRectF(box.center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)), colour);
+    };
+    if (placed.floors > 0 && job.view.scheme == Scheme::Contrast)
+        square(radius + job.view.ratio, Qt::white);
     if (placed.floors > 0)
-        painter.fillRect(QRectF(box.center() - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                         QColor(0x3b, 0x2c, 0x1f));
+        square(radius, QColor(0x3b, 0x2c, 0x1f));
     const std::span<const int> figures = board.figuresOn(tile);
     const bool discs = job.view.logicalTile() >= discsFrom;
     painter.setPen(discs ? QPen(QColor(0xff, 0xfa, 0xf0), std::max(1.0, size * 0.05)) : QPen(Qt::NoPen));

@@ -245,7 +245,7 @@ void CompareTable::fitHeader()
     fitNames();
     QHeaderView *header = m_table->horizontalHeader();
     const int line = QFontMetrics(m_table->font()).height();
-    const int most = std::max((m_table->height() * 2 / 5 - padding) / line, 1);
+    const int most = std::max((m_table->height() / 2 - padding) / line, 1);
     int height = 0;
     for (int i = 0; i < m_table->columnCount(); ++i) {
         QTableWidgetItem *item = m_table->horizontalHeaderItem(i);

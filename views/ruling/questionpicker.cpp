@@ -24,10 +24,11 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setQuestions(int count, std::function<QString(int)> nameOf)
+    void setQuestions(int count, int own, std::function<QString(int)> nameOf)
     {
         beginResetModel();
         m_count = count;
+        m_own = own;
         m_nameOf = std::move(nameOf);
         endResetModel();
     }
@@ -50,20 +51,39 @@ public:
     {
         if (!index.isValid() || (role != Qt::DisplayRole && role != NameRole))
             return {};
-        const bool other = index.row() >= m_count;
-        const QString name = other ? m_other : m_nameOf(index.row());
-        if (role == NameRole)
+        const int row = index.row();
+        const QString name = row < m_count ? m_nameOf(row) : m_other;
+        if (role == NameRole || m_own == 0)
             return name;
-        if (other)
+        if (row >= m_own)
             return tr("Asked here · %1", "a question that is not in the file").arg(name);
-        return m_count > 1 ? tr("%1 of %2 · %3").arg(index.row() + 1).arg(m_count).arg(name) : name;
+        return m_own > 1 ? tr("%1 of %2 · %3").arg(row + 1).arg(m_own).arg(name) : name;
     }
 
 private:
-    int m_count = 0;
+    int m_count = 0, m_own = 0;
     std::function<QString(int)> m_nameOf;
     QString m_other;
 };
+
+namespace {
+
+/// What has room of a question, in whole words: its beginning, and the square at its end that tells it apart.
+QString shortened(const QString &question, const QFontMetrics &letters, int room)
+{
+    const QString end = question.mid(std::max<qsizetype>(question.lastIndexOf(u'('), 0));
+    QString longest = letters.elidedText(question, Qt::ElideMiddle, room);
+    for (qsizetype at = question.indexOf(u' '); at > 0 && at < question.size() - end.size();
+         at = question.indexOf(u' ', at + 1)) {
+        const QString words = question.left(at) + QStringLiteral("… ") + end;
+        if (letters.horizontalAdvance(words) > room)
+            break;
+        longest = words;
+    }
+    return longest;
+}
+
+} // namespace
 
 /// Opens the grouped list in place of its own; its own is for the wheel and the arrow keys.
 class QuestionBox : public QComboBox
@@ -99,8 +119,8 @@ protected:
             style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width() -
             air;
         if (option->fontMetrics.horizontalAdvance(option->currentText) > room)
-            option->currentText = option->fontMetrics.elidedText(
-                currentData(QuestionListModel::NameRole).toString(), Qt::ElideMiddle, room);
+            option->currentText =
+                shortened(currentData(QuestionListModel::NameRole).toString(), option->fontMetrics, room);
     }
     void keyPressEvent(QKeyEvent *event) override
     {
@@ -160,10 +180,10 @@ QuestionPicker::QuestionPicker(QWidget *parent)
     });
 }
 
-void QuestionPicker::setQuestions(int count, std::function<QString(int)> nameOf)
+void QuestionPicker::setQuestions(int count, int own, std::function<QString(int)> nameOf)
 {
     const QSignalBlocker quiet(m_box);
-    m_model->setQuestions(count, std::move(nameOf));
+    m_model->setQuestions(count, own, std::move(nameOf));
 }
 
 void QuestionPicker::setCurrent(int current, const QString &other)

@@ -22,8 +22,9 @@ class QuestionPicker : public QWidget
 public:
     explicit QuestionPicker(QWidget *parent = nullptr);
 
-    /// How many questions the scenario has, and what says their names; they are asked for when they are seen.
-    void setQuestions(int count, std::function<QString(int)> nameOf);
+    /// How many questions the scenario has, the first of them its `own`, which are counted, and what says
+    /// their names; they are asked for when they are seen.
+    void setQuestions(int count, int own, std::function<QString(int)> nameOf);
     /// Which question is answered. With -1 `other` is, a question that is not among them.
     void setCurrent(int current, const QString &other = {});
     /// Says what the list offers that opens; it is asked for when it does.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/ruling/rulingview.h"
 
+#include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
 #include "views/look/widgets.h"
 
@@ -155,6 +156,17 @@ bool RulingView::isLit(int line) const
     return line == m_hovered || (m_litFigure >= 0 && m_page.lines[line].figure == m_litFigure);
 }
 
+/// Beside the lines and not among them: a picture higher than its line would push the next one down.
+void RulingView::paintFigure(QPainter &painter, QPointF corner, int figure) const
+{
+    constexpr int high = 25;
+    const Figure &stands = m_contents.position->board().figure(figure);
+    const QImage image =
+        artImage(drawing::figureArt(stands.kind, stands.owner, false, schemeFor(palette())),
+                 {-15.7, -28.7, 33.0 * figureIndent / high, 33}, {figureIndent, high}, devicePixelRatioF());
+    painter.drawImage(QPointF(document()->documentMargin(), corner.y()), image);
+}
+
 void RulingView::paintBehind(QPainter &painter) const
 {
     const double bottom = verticalScrollBar()->value() + viewport()->height();
@@ -175,6 +187,8 @@ void RulingView::paintBehind(QPainter &painter) const
             painter.setBrush(palette().color(QPalette::Highlight));
             painter.drawRoundedRect(QRectF(row.left(), row.top(), 3, row.height()), 1.5, 1.5);
         }
+        if (m_page.lines[line].selectable)
+            paintFigure(painter, rect.topLeft(), m_page.lines[line].figure);
         paintTags(painter, block);
         paintBadges(painter, block, palette(), devicePixelRatioF());
     }

@@ -43,6 +43,7 @@ signals:
 protected:
     void rewrite() override;
     void paintBehind(QPainter &painter) const override;
+    void paintFigure(QPainter &painter, QPointF corner, int figure) const;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;

@@ -18,8 +18,6 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int figureHeight = 25; ///< of the picture before a figure's line
-constexpr int figureIndent = 32; ///< of the text behind it
 constexpr int detailIndent = 16;
 constexpr QChar noBreakThinSpace(0x202f);
 
@@ -189,16 +187,7 @@ private:
     void writeVerdictLine(const RulingContents &contents, const Statement &statement)
     {
         const int line = addLine(statement, true, statement.figure == contents.selected);
-        const Figure &figure = contents.position->board().figure(statement.figure);
-        const drawing::Scheme scheme = schemeFor(m_palette);
-        paragraph(5, 5, figureIndent, line, -figureIndent);
-        keepLinesEven();
-        picture(QStringLiteral("figure:%1:%2")
-                    .arg(static_cast<int>(figure.kind))
-                    .arg(figure.owner ? static_cast<int>(*figure.owner) : -1),
-                artImage(drawing::figureArt(figure.kind, figure.owner, false, scheme),
-                         {-15, -27, 30.0 * figureIndent / figureHeight, 30}, {figureIndent, figureHeight},
-                         m_ratio));
+        paragraph(5, 5, figureIndent, line);
         QTextCharFormat name = plain(1.0, true);
         name.setAnchor(true);
         name.setAnchorHref(QStringLiteral("line:%1").arg(line));

@@ -11,6 +11,9 @@
 
 namespace towerwatch {
 
+/// How far a figure's line stands from the left: the view draws the figure there.
+inline constexpr int figureIndent = 32;
+
 /// What a line of the page speaks of.
 struct RulingLine
 {

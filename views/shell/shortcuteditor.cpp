@@ -84,7 +84,9 @@ void ShortcutEditor::fill()
         showRow(row);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    constexpr int keys = 170; // what the longest of them takes; more keys for a step end in dots
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Fixed);
+    m_list->header()->resizeSection(1, keys);
 }
 
 int ShortcutEditor::current() const

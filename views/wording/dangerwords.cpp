@@ -22,14 +22,10 @@ Text labels(const std::vector<int> &figures, const Position &position, Square to
 
 } // namespace
 
-Text dangerLegend(const Scenario &scenario)
+Text dangerLegend()
 {
-    if (inFirstEdition(scenario))
-        return DangerWords::tr("Triangle: how many towers could take the figure with their next tower piece. "
-                               "Box: how many figures the next tower piece of the tower threatens.",
-                               "first edition");
-    return DangerWords::tr("Triangle: how many towers could take the figure with their next floor. Box: how "
-                           "many figures the next floor of the tower threatens.");
+    return DangerWords::tr("Triangle: how many towers threaten the figure. Box: how many figures the tower "
+                           "threatens.");
 }
 
 Text endangeredWords(const Scenario &scenario, int towers)

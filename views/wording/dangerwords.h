@@ -8,7 +8,7 @@
 namespace towerwatch {
 
 /// What the marks of dangers on a board mean.
-Text dangerLegend(const Scenario &scenario);
+Text dangerLegend();
 /// How many towers could take a figure next, and how many figures a tower could.
 Text endangeredWords(const Scenario &scenario, int towers);
 Text threateningWords(const Scenario &scenario, int figures);

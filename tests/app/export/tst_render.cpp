@@ -145,8 +145,7 @@ void TestRender::rendersSizes()
     }
     const auto corner = [&] { return QImage(path("a.png")).pixelColor(0, 0).alpha(); };
     QCOMPARE(corner(), 255);
-    QCOMPARE(run({"render", exampleFile, "-o", path("a.png"), "--width", "333", "--transparent"}).status,
-             0);
+    QCOMPARE(run({"render", exampleFile, "-o", path("a.png"), "--width", "333", "--transparent"}).status, 0);
     QCOMPARE(corner(), 0);
     QCOMPARE(run({"render", exampleFile, "-o", path("a.svg")}).status, 0);
     QCOMPARE(run({"render", exampleFile, "-o", path("b.svg"), "--transparent"}).status, 0);
@@ -174,7 +173,7 @@ void TestRender::rendersDangers()
     const QByteArray plain = svg({}), dangers = svg({"--dangers"}),
                      both = svg({"--dangers", "--question", "1"});
     QVERIFY(!dangers.isEmpty() && dangers != plain && both.size() > std::max(plain.size(), dangers.size()));
-    const QByteArray legend = QString(towerwatch::dangerLegend(towerwatch::Scenario())).left(9).toUtf8();
+    const QByteArray legend = QString(towerwatch::dangerLegend()).left(9).toUtf8();
     QVERIFY(!plain.contains(legend) && dangers.contains(legend) && both.contains(legend));
     QCOMPARE(run({"render", exampleFile, "-o", path("d.pdf"), "--dangers"}).status, 0);
 }

@@ -10,6 +10,7 @@
 #include "views/editing/sourceview.h"
 #include "views/lists/listpage.h"
 #include "views/lists/lists.h"
+#include "views/look/menukeys.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
 #include "views/reference/articleview.h"
@@ -51,6 +52,35 @@ class tst_Keys : public QObject
 
 private slots:
     void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-keys")); }
+
+    /// A letter typed while a menu is open, or the bar has the keyboard, does nothing behind it; Escape gives
+    /// the keyboard back at once.
+    void lettersInAMenuAreForTheMenu()
+    {
+        const MenuKeys menuKeys;
+        QMenuBar *bar = m_window->menuBar();
+        m_window->board()->leadByKeys({0, 0});
+        QVERIFY(m_window->board()->hasFocus());
+        bar->setActiveAction(bar->actions().first());
+        QWidget *menu = QApplication::activePopupWidget();
+        QVERIFY(qobject_cast<QMenu *>(menu));
+        const auto scenario = m_window->document().scenario();
+        for (const Qt::Key key : {Qt::Key_G, Qt::Key_R, Qt::Key_Delete}) {
+            QTest::keyClick(menu, key);
+            if (!menu->isVisible())
+                break; // it was the letter of an entry
+            QVERIFY(!m_window->board()->isCarrying());
+        }
+        QVERIFY(m_window->document().scenario() == scenario);
+        if (QWidget *open = QApplication::activePopupWidget())
+            QTest::keyClick(open, Qt::Key_Escape);
+        QTRY_VERIFY(!bar->hasFocus());
+        bar->setFocus(Qt::MenuBarFocusReason);
+        const bool dangers = m_window->action(Do::Dangers)->isChecked();
+        QTest::keyClick(bar, Qt::Key_D);
+        QCOMPARE(m_window->action(Do::Dangers)->isChecked(), dangers);
+        m_window->board()->setFocus();
+    }
 
     void init()
     {

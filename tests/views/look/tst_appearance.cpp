@@ -147,6 +147,22 @@ private slots:
         QVERIFY(mostContrast(row, ground) >= 4.5);
     }
 
+    /// Nothing of a figure is cut by the edge of its picture, its outline included.
+    void figuresAreSeenWhole()
+    {
+        constexpr int shadow = 100; // may be cut
+        for (const FigureKind kind : allOf<FigureKind>)
+            for (const auto scheme :
+                 {drawing::Scheme::Light, drawing::Scheme::Dark, drawing::Scheme::Contrast}) {
+                const QImage image = figureImage(kind, Colour::Black, 96, 1, scheme);
+                int edge = 0;
+                for (int i = 0; i < 96; ++i)
+                    edge = std::max({edge, qAlpha(image.pixel(i, 0)), qAlpha(image.pixel(i, 95)),
+                                     qAlpha(image.pixel(0, i)), qAlpha(image.pixel(95, i))});
+                QVERIFY2(edge <= shadow, std::string(name(kind)).c_str());
+            }
+    }
+
     /// What a box has no room for is left out at the end; of a question first its number goes, then what
     /// stands before the square that tells it apart.
     void wordsInABoxAreShortened()
@@ -170,7 +186,7 @@ private slots:
         QuestionPicker picker;
         auto *questions = picker.findChild<QComboBox *>();
         questions->setStyle(&style);
-        picker.setQuestions(9, [&](int) { return asked; });
+        picker.setQuestions(9, 9, [&](int) { return asked; });
         picker.setCurrent(0);
         const int whole = picker.fontMetrics().horizontalAdvance(asked);
         for (const int width : {whole + 200, whole + 70, whole}) {
