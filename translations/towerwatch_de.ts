@@ -5613,7 +5613,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeres Feld %1: Buchstaben des Plättchens, ein Wort oder die Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
+        <translation>Leeres Feld %1: Buchstabe, Wort oder Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
     <message>
         <source>F6 to a player, Enter: prisoner</source>
@@ -7729,7 +7729,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Buchstaben, ein Wort oder die Kanten tippen; dann nimmt die Eingabetaste das erste Plättchen, Pfeil nach unten geht zu den nächsten</translation>
+        <translation>Buchstabe, Wort oder Kanten tippen; die Eingabetaste nimmt dann das erste Plättchen, Pfeil nach unten zeigt das nächste</translation>
     </message>
 </context>
 <context>

@@ -7729,7 +7729,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Typ een letter, een woord of de randen; daarna pakt Enter de eerste tegel, pijl omlaag gaat naar de volgende</translation>
+        <translation>Typ een letter, woord of randen; daarna pakt Enter de eerste tegel, pijl omlaag toont de volgende</translation>
     </message>
 </context>
 <context>

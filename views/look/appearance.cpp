@@ -98,7 +98,8 @@ void drawBorder(QPainter &painter, const QStyleOption &option, bool showsFocus)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
     const bool meant = (showsFocus && option.state & QStyle::State_HasFocus) ||
-                       (button && button->features & QStyleOptionButton::DefaultButton);
+                       (button && button->features & QStyleOptionButton::DefaultButton &&
+                        option.state & QStyle::State_Enabled);
     drawContour(painter, option.rect, meant ? linkInk(option.palette) : contourInk(option.palette),
                 meant ? 2 : 1);
 }

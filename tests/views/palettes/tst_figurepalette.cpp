@@ -57,6 +57,21 @@ private slots:
         }
     }
 
+    /// What is dragged from the table is chosen there, also after the table has changed by it.
+    void whatIsPressedStaysMarked()
+    {
+        FigurePalette palette;
+        palette.resize(240, 320);
+        palette.show();
+        QTableWidget *common = palette.common();
+        QTest::mousePress(common->viewport(), Qt::LeftButton, {},
+                          common->visualItemRect(common->item(3, 1)).center());
+        QCOMPARE(palette.colour(), Colour::Blue);
+        palette.setTable({});
+        QCOMPARE(common->currentColumn(), 1);
+        QCOMPARE(common->currentRow(), 3);
+    }
+
     /// Digits mean the players in the order of their seats, then the others; a button says which.
     void digitsFollowTheSeats()
     {
