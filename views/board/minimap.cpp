@@ -106,8 +106,8 @@ void MiniMap::paintEvent(QPaintEvent *)
         QRectF(onMap(seen.toBoard({0, 0})), onMap(seen.toBoard({size.width(), size.height()})));
     const QColor ink = linkInk(palette());
     painter.fillRect(part, QColor(ink.red(), ink.green(), ink.blue(), 40));
-    painter.setPen(QPen(ink, 1.5));
-    painter.drawRect(part.intersected(QRectF(rect())).adjusted(0.75, 0.75, -0.75, -0.75));
+    painter.setPen(QPen(ink, 2));
+    painter.drawRect(part.intersected(QRectF(rect())).toAlignedRect().adjusted(2, 2, -2, -2));
     painter.end();
     paintEdge(*this); // it lies on a board of its own colours
 }

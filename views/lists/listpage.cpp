@@ -116,7 +116,6 @@ CellTable::CellTable(QWidget *parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setResizeContentsPrecision(60);
-    horizontalHeader()->setMaximumSectionSize(320);
     horizontalHeader()->setStretchLastSection(true);
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
@@ -163,6 +162,14 @@ void CellTable::paintEvent(QPaintEvent *event)
     painter.setPen(quietInk(palette()));
     painter.drawText(viewport()->rect().adjusted(16, 16, -16, -16),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, m_nothing);
+}
+
+/// In a narrow table long words wrap, so that no column pushes the others out of sight.
+void CellTable::resizeEvent(QResizeEvent *event)
+{
+    constexpr int least = 140, most = 320;
+    QTableView::resizeEvent(event);
+    horizontalHeader()->setMaximumSectionSize(std::clamp(viewport()->width() / 4, least, most));
 }
 
 /// Enter edits the cell, as F2 does.
