@@ -402,21 +402,15 @@ void Laying::comeBack()
     }
 }
 
-/// The square that is empty again is the next one; else the cursor goes to what is chosen again, whether that
-/// is in sight or not.
+/// The square that is empty again is the next one.
 void Laying::stepBack()
 {
-    BoardWidget &board = m_at.board;
-    const std::optional<Square> last = m_trail.last(), chosen = m_at.desk->selection.square;
-    const bool isGone = last && !hasTile(last);
-    m_leading = true;
-    if (isGone)
-        board.setCursorSquare(*last);
-    else if (chosen && chosen != board.cursor() && board.ledByKeys())
-        board.leadByKeys(*chosen, true);
-    m_leading = false;
-    if (!isGone)
+    const std::optional<Square> last = m_trail.last();
+    if (!last || hasTile(last))
         return;
+    m_leading = true;
+    m_at.board.setCursorSquare(*last);
+    m_leading = false;
     m_tiles.words()->clear();
     m_next.reset();
     m_trail.takeBack();

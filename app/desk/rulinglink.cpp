@@ -151,9 +151,8 @@ QList<QuestionEntry> RulingLink::offers(std::optional<Ask> ask)
     const Scenario &scenario = m_desk->position->scenario();
     m_offered = *m_desk->questions;
     const auto add = [&](const Question &question) {
-        if (std::ranges::none_of(m_offered, [&](const Question &listed) {
-                return asksTheSame(scenario, listed, question);
-            }))
+        if (std::ranges::none_of(
+                m_offered, [&](const Question &listed) { return asksTheSame(scenario, listed, question); }))
             m_offered.push_back(question);
     };
     for (const Question &question : everyQuestion(m_desk->position->board()))
@@ -180,7 +179,8 @@ QuestionEntry RulingLink::offer(const Question &question) const
                          : question.ask == Ask::Ransom && anybody ? tr("May %1 pay a ransom?").arg(player)
                                                                   : questionName(*m_desk->position, question);
     return {groupOf(question.ask), capitalized(name.toStdString()),
-            player + u' ' + QLatin1String(wordsFor(question.ask)), question == m_desk->question};
+            player + u' ' + QLatin1String(wordsFor(question.ask)),
+            m_desk->question && asksTheSame(scenario, question, *m_desk->question)};
 }
 
 void RulingLink::askFor(Ask ask)

@@ -75,6 +75,12 @@ void BoardWidget::setMarks(const BoardMarks &marks)
     if (marks == m_marks)
         return;
     m_marks = marks;
+    if (marks.selectedSquare &&
+        marks.selectedSquare != m_cursor) { // what is chosen elsewhere is where keys act
+        m_cursor = marks.selectedSquare;
+        m_cursorFigure = marks.selectedFigure;
+        m_cursorPlace = 0;
+    }
     changed();
 }
 

@@ -193,7 +193,10 @@ QPoint SeenPart::wayTo(Square square) const
 void SeenPart::ensureVisible(Square square)
 {
     const QPoint way = wayTo(square);
-    if (way.isNull())
+    const Box tile{square.x * tileSize, square.y * tileSize, tileSize, tileSize};
+    const Box all = united(m_bounds, tile);
+    const bool isInside = all.width <= m_bounds.width && all.height <= m_bounds.height;
+    if (way.isNull() || (m_fits && isInside && QRectF(rect()).contains(squareRect(square))))
         return;
     if (const Box box = united(m_bounds, roomAround(square)); m_fits && zoomFor(box) >= leastToFollow) {
         m_fitted = box;

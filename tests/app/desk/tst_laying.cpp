@@ -9,8 +9,8 @@
 #include "views/board/boardwidget.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
-#include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilelist.h"
+#include "views/palettes/tilelistmodel.h"
 #include "views/palettes/tilepalette.h"
 #include "views/wording/words.h"
 
@@ -573,18 +573,30 @@ private slots:
         QVERIFY(framed() == both({4, 0}));
     }
 
-    /// What is chosen again after a step back, and the cursor, are one.
-    void undoLeavesOneFrame()
+    /// What is chosen elsewhere, or is chosen again after a step back, and the cursor, are one.
+    void thereIsOneFrame()
     {
-        m_board->setFocus();
         m_board->leadByKeys({0, 0});
         m_window->action(Do::Rotate)->trigger();
-        m_window->desk().take(ondesk::Selected{{Square{1, 0}}}); // as a step does that chooses something
-        m_window->action(Do::Rotate)->trigger();
-        m_board->leadByKeys({0, 0});
         m_window->desk().take(ondesk::Selected{{Square{1, 0}}});
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
+        m_window->action(Do::Rotate)->trigger();
+        m_board->leadByKeys({0, 0});
         m_window->action(Do::Undo)->trigger();
         QCOMPARE(m_board->cursor(), m_window->desk()->selection.square);
+    }
+
+    /// A board that is seen whole stays as it is while the cursor goes over its tiles.
+    void theCursorMovesNoBoardThatIsSeenWhole()
+    {
+        m_board->zoomToFit();
+        const int pixels = m_board->view().tilePixels;
+        const QPoint origin = m_board->view().origin;
+        for (const Square square : {Square{0, 0}, {1, 0}}) {
+            m_board->leadByKeys(square);
+            QCOMPARE(m_board->view().tilePixels, pixels);
+            QCOMPARE(m_board->view().origin, origin);
+        }
     }
 
     /// Who chooses a square of which only a strip is seen wants to see what is laid there.
