@@ -61,6 +61,11 @@ void paintId(QPainter &painter, const Scene &scene, const PlacedSprite &placed, 
 
 constexpr double discsFrom = 12; ///< logical pixels a tile from which figures are discs, not squares
 
+QColor colourOfFigure(std::optional<Colour> owner)
+{
+    return owner ? QColor(QString::fromStdString(playerColours(*owner).fill)) : QColor(Qt::white);
+}
+
 QRgb *rowOf(QImage &image, int y)
 {
     return reinterpret_cast<QRgb *>(image.scanLine(y));
@@ -170,6 +175,12 @@ bool BoardRenderer::paintSprite(QPainter &painter, const Sprite &sprite, QPointF
         painter.drawImage(box, other);
     else if (sprite.kind == Sprite::Kind::Tile)
         painter.fillRect(box, QColor::fromRgb(m_sprites.colour(sprite.tile, view.scheme)));
+    else if (sprite.kind == Sprite::Kind::Figure) {
+        const double radius = view.tilePixels * 0.09;
+        painter.setPen(QPen(QColor(0xff, 0xfa, 0xf0), radius / 4));
+        painter.setBrush(colourOfFigure(sprite.owner));
+        painter.drawEllipse(at - QPointF(0, radius), radius, radius);
+    }
     return false;
 }
 
@@ -301,8 +312,7 @@ void BoardRenderer::paintDots(QPainter &painter, const Job &job, int tile) const
     painter.setPen(discs ? QPen(QColor(0xff, 0xfa, 0xf0), std::max(1.0, size * 0.05)) : QPen(Qt::NoPen));
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const Figure &figure = board.figure(figures[i]);
-        const QColor colour(figure.owner ? QString::fromStdString(playerColours(*figure.owner).fill)
-                                         : QStringLiteral("#ffffff"));
+        const QColor colour = colourOfFigure(figure.owner);
         const Point spot = roughSpot(figure.on, static_cast<int>(i));
         const QPointF middle = box.topLeft() + QPointF(spot.x, spot.y) * (size / tileSize);
         if (discs) {

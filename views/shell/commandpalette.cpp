@@ -61,7 +61,7 @@ public:
         initStyleOption(&row, index);
         const int taken = key.isEmpty() ? margin : row.fontMetrics.horizontalAdvance(key) + 3 * margin;
         row.text = row.fontMetrics.elidedText(
-            row.text, Qt::ElideMiddle, row.rect.width() - taken - row.decorationSize.width() - 2 * margin);
+            row.text, Qt::ElideRight, row.rect.width() - taken - row.decorationSize.width() - 2 * margin);
         const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
         style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
         if (key.isEmpty())

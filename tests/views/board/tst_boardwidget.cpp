@@ -102,6 +102,7 @@ private slots:
     void schemeFollowsThePalette();
     void cacheKeepsPicturesApart();
     void manyPicturesAreTheSame();
+    void figuresAreThereBeforeTheirPictures();
     void picturesAreWritten();
 
 private:
@@ -691,6 +692,23 @@ void BoardWidgetTest::manyPicturesAreTheSame()
         together.startTime(-1);
         QVERIFY2(image == alone.image(placed.sprite, Scheme::Light, 48), placed.sprite.tile->id.c_str());
     }
+}
+
+void BoardWidgetTest::figuresAreThereBeforeTheirPictures()
+{
+    const PositionPtr position = example();
+    const Scene scene(*position);
+    QImage seen(400, 400, QImage::Format_RGB32);
+    seen.fill(Qt::white);
+    BoardView view;
+    view.tilePixels = 100;
+    view.origin = {100, 100};
+    QPainter painter(&seen);
+    QVERIFY(!BoardRenderer().paint(painter, scene, {}, view, seen.rect(), 0)); // no time for any
+    painter.end();
+    const Figure &figure = position->board().figure(0);
+    const QPoint middle = view.toPixel(scene.footOf(0)).toPoint() - QPoint(0, 9);
+    QCOMPARE(seen.pixelColor(middle), QColor(QString::fromStdString(playerColours(*figure.owner).fill)));
 }
 
 void BoardWidgetTest::picturesAreWritten()
