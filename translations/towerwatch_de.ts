@@ -512,7 +512,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Left alone and back in the supply: %1.</source>
         <comment>figures</comment>
-        <translation>Allein geblieben und zurück im Vorrat: %1.</translation>
+        <translation>Allein zurückgeblieben, daher wieder im Vorrat: %1.</translation>
     </message>
     <message>
         <source>Captured: %1; back in the supply.</source>
@@ -5613,7 +5613,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
-        <translation>Leeres Feld %1: Buchstabe, Wort oder Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
+        <translation>Leeres Feld %1: Buchstaben, Wort oder Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
     <message>
         <source>F6 to a player, Enter: prisoner</source>
@@ -6273,11 +6273,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>The tile at %1 fits in no other way</source>
-        <translation>Anders gedreht passt das Plättchen auf %1 nicht</translation>
+        <translation>Das Plättchen auf %1 passt in keiner anderen Lage</translation>
     </message>
     <message>
         <source>Turned the tile at %1 to the next way that fits</source>
-        <translation>Das Plättchen auf %1 ist weitergedreht und passt auch so</translation>
+        <translation>Das Plättchen auf %1 wurde in die nächste passende Lage gedreht</translation>
     </message>
 </context>
 <context>
@@ -6402,7 +6402,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>No question is kept yet. Ask one, then keep it with Ctrl+D.</source>
-        <translation>Noch wurde keine Frage behalten. Erst eine stellen, dann mit Strg+D behalten.</translation>
+        <translation>Noch keine Frage behalten. Eine stellen und mit Strg+D behalten.</translation>
     </message>
     <message>
         <source>No problems were found.</source>
@@ -6723,7 +6723,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Enter offers the colours; name, points and floors are asked for then</source>
-        <translation>Die Eingabetaste bietet die Farben zur Wahl an; danach wird nach Name, Punkten und Turmteilen gefragt</translation>
+        <translation>Die Eingabetaste zeigt die Farben zur Auswahl; danach wird nach Namen, Punkten und Turmteilen gefragt</translation>
     </message>
 </context>
 <context>
@@ -7729,7 +7729,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Buchstabe, Wort oder Kanten tippen; die Eingabetaste nimmt dann das erste Plättchen, Pfeil nach unten zeigt das nächste</translation>
+        <translation>Buchstaben, Wort oder Kanten tippen; die Eingabetaste nimmt das erste Plättchen, Pfeil nach unten geht zum nächsten</translation>
     </message>
 </context>
 <context>

@@ -6215,7 +6215,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <name>towerwatch::Laying</name>
     <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
-        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, hetzelfde cijfer geeft de volgende soort, Esc legt het terug</translation>
+        <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, hetzelfde cijfer geeft de volgende soort, Esc legt het speelstuk terug</translation>
     </message>
     <message>
         <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
@@ -6394,15 +6394,15 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Nobody plays yet.</source>
-        <translation>Nog speelt er niemand mee.</translation>
+        <translation>Er speelt nog niemand mee.</translation>
     </message>
     <message>
         <source>No figure stands on the board yet.</source>
-        <translation>Er staat nog geen speelstuk op tafel.</translation>
+        <translation>Er staat nog geen speelstuk op het speelveld.</translation>
     </message>
     <message>
         <source>No question is kept yet. Ask one, then keep it with Ctrl+D.</source>
-        <translation>Er is nog geen vraag bewaard. Stel er een en bewaar die met Ctrl+D.</translation>
+        <translation>Er is nog geen vraag bewaard. Stel een vraag en bewaar die met Ctrl+D.</translation>
     </message>
     <message>
         <source>No problems were found.</source>
@@ -7729,7 +7729,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Typ een letter, woord of randen; daarna pakt Enter de eerste tegel, pijl omlaag toont de volgende</translation>
+        <translation>Typ een letter, een woord of de randen; Enter pakt dan de eerste tegel, pijl omlaag gaat naar de volgende</translation>
     </message>
 </context>
 <context>
