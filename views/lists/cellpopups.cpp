@@ -5,7 +5,6 @@
 #include "views/look/widgets.h"
 #include "views/wording/words.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
@@ -59,14 +59,24 @@ void CellPopup::keyPressEvent(QKeyEvent *event)
         QFrame::keyPressEvent(event);
 }
 
-/// The click that closes a popup is not lost to the button that it meant.
+/// The click that closes a popup is not lost to what it meant.
 void CellPopup::mousePressEvent(QMouseEvent *event)
 {
+    const QPointF global = event->globalPosition();
     const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr;
-    auto *button = qobject_cast<QAbstractButton *>(QApplication::widgetAt(event->globalPosition().toPoint()));
+    const QPointer<QWidget> meant = QApplication::widgetAt(global.toPoint());
     QFrame::mousePressEvent(event);
-    if (!isVisible() && button && button->window() == window)
-        QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
+    if (isVisible() || !meant || meant->window() != window)
+        return;
+    const auto click = [meant, global, button = event->button()] {
+        for (const auto &[type, held] : {std::pair(QEvent::MouseButtonPress, Qt::MouseButtons(button)),
+                                         std::pair(QEvent::MouseButtonRelease, Qt::MouseButtons())})
+            if (meant) {
+                QMouseEvent again(type, meant->mapFromGlobal(global), global, button, held, Qt::NoModifier);
+                QCoreApplication::sendEvent(meant, &again);
+            }
+    };
+    QMetaObject::invokeMethod(qApp, click, Qt::QueuedConnection);
 }
 
 void CellPopup::closeEvent(QCloseEvent *event)

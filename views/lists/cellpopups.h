@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Popups over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a
-/// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not; a click on a button is one,
-/// too. What cannot be kept stays open.
+/// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not; the click is one on what
+/// it meant, too. What cannot be kept stays open.
 #pragma once
 
 #include "model/scenario/scenario.h"

@@ -148,7 +148,8 @@ void TilePalette::showTarget()
     if (!m_target)
         return;
     const QString square = phrase(*m_target);
-    const QString typed = m_words->text().trimmed();
+    constexpr int room = 80; // of the line, which says the square, too
+    const QString typed = fontMetrics().elidedText(m_words->text().trimmed(), Qt::ElideRight, room);
     const int ways = m_filter->rowCount();
     m_here->setText(m_anyway ? tr("All tiles, fitting at %1 or not ✕").arg(square)
                     : typed.isEmpty()
