@@ -3,15 +3,11 @@
 /// colour of one.
 #pragma once
 
-#include "model/scenario/scenario.h"
+#include "views/palettes/figurelists.h"
 
 #include <QWidget>
 
 class QButtonGroup;
-class QListWidget;
-class QListWidgetItem;
-class QTableWidget;
-class QTableWidgetItem;
 class QHBoxLayout;
 
 namespace towerwatch {
@@ -39,13 +35,11 @@ public:
     /// Buttons below the figures.
     void addTools(const QList<QAction *> &actions);
     /// Takes the keyboard; there 1 to 8 choose the player.
+    void startChoosing();
     /// What the keys do there.
     static QString keyWords();
-    void startChoosing();
-    /// The common figures: a row for each kind, a column for each player.
-    QTableWidget *common() const { return m_common; }
-    /// The other kinds.
-    QListWidget *list() const { return m_list; }
+    CommonFigures *common() const { return m_common; }
+    OtherFigures *list() const { return m_list; }
 
 signals:
     /// Somebody took a figure; neutral ones have no owner.
@@ -58,18 +52,14 @@ protected:
 
 private:
     QHBoxLayout *colourRow();
-    void fillCommon();
-    void fillList();
     void connectParts();
     void retranslate();
     void drawColours();
-    void drawCommon();
-    void drawOthers();
     void take(FigureKind kind);
 
     QButtonGroup *m_colours;
-    QTableWidget *m_common;
-    QListWidget *m_list;
+    CommonFigures *m_common;
+    OtherFigures *m_list;
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
