@@ -6214,16 +6214,39 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Laying</name>
     <message>
+        <source>No figure has been in hand yet: 1 to 8 take one</source>
+        <translation>Bisher war keine Figur in der Hand: 1 bis 8 nehmen eine</translation>
+    </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Figur setzen (%1)</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>The tile at %1 fits in no other way</source>
+        <translation>Das Plättchen auf %1 passt in keiner anderen Lage</translation>
+    </message>
+    <message>
+        <source>Turned the tile at %1 to the next way that fits</source>
+        <translation>Das Plättchen auf %1 wurde in die nächste passende Lage gedreht</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::LayingWords</name>
+    <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
         <translation>Tab oder c, r, f, m, t wählen den Platz, die Eingabetaste setzt die Figur ab, dieselbe Ziffer nimmt eine Figur der nächsten Art, Esc legt die Figur zurück</translation>
     </message>
     <message>
         <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
         <translation>Die Eingabetaste legt das gezeigte Plättchen, / dreht es weiter, bis es wieder passt, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
-    </message>
-    <message>
-        <source>No figure has been in hand yet: 1 to 8 take one</source>
-        <translation>Bisher war keine Figur in der Hand: 1 bis 8 nehmen eine</translation>
     </message>
     <message>
         <source>Empty square %1: choose one of the tiles that fit, or type its letter</source>
@@ -6238,14 +6261,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>%1 was laid, though none was left in the set</source>
         <comment>tile</comment>
         <translation>%1 wurde gelegt, obwohl davon im Set keins mehr übrig war</translation>
-    </message>
-    <message>
-        <source>Place a figure (%1)</source>
-        <translation>Figur setzen (%1)</translation>
-    </message>
-    <message>
-        <source>Lay a tile</source>
-        <translation>Plättchen legen</translation>
     </message>
     <message>
         <source>Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over</source>
@@ -6266,18 +6281,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>No empty square is chosen: Enter takes the tile in hand, Down goes to the next one, Escape goes back</source>
         <translation>Kein leeres Feld ist gewählt: Die Eingabetaste nimmt das Plättchen in die Hand, Pfeil nach unten geht zum nächsten, Esc führt zurück</translation>
-    </message>
-    <message>
-        <source>Turn a tile</source>
-        <translation>Plättchen drehen</translation>
-    </message>
-    <message>
-        <source>The tile at %1 fits in no other way</source>
-        <translation>Das Plättchen auf %1 passt in keiner anderen Lage</translation>
-    </message>
-    <message>
-        <source>Turned the tile at %1 to the next way that fits</source>
-        <translation>Das Plättchen auf %1 wurde in die nächste passende Lage gedreht</translation>
     </message>
 </context>
 <context>

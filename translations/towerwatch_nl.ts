@@ -6214,16 +6214,39 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::Laying</name>
     <message>
+        <source>No figure has been in hand yet: 1 to 8 take one</source>
+        <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
+    </message>
+    <message>
+        <source>Place a figure (%1)</source>
+        <translation>Speelstuk plaatsen (%1)</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Tegel leggen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Tegel draaien</translation>
+    </message>
+    <message>
+        <source>The tile at %1 fits in no other way</source>
+        <translation>De tegel op %1 past in geen andere stand</translation>
+    </message>
+    <message>
+        <source>Turned the tile at %1 to the next way that fits</source>
+        <translation>De tegel op %1 is naar de volgende passende stand gedraaid</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::LayingWords</name>
+    <message>
         <source>Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number takes another kind, Escape puts it back</source>
         <translation>Tab of c, r, f, m, t kiezen de plaats, Enter zet het speelstuk neer, hetzelfde cijfer geeft de volgende soort, Esc legt het speelstuk terug</translation>
     </message>
     <message>
         <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
         <translation>Enter legt de getoonde tegel, / draait die naar de volgende passende stand, pijl omlaag gaat naar de volgende tegel, Esc laat het vak leeg</translation>
-    </message>
-    <message>
-        <source>No figure has been in hand yet: 1 to 8 take one</source>
-        <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
     </message>
     <message>
         <source>Empty square %1: choose one of the tiles that fit, or type its letter</source>
@@ -6238,14 +6261,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>%1 was laid, though none was left in the set</source>
         <comment>tile</comment>
         <translation>%1 is gelegd, hoewel er daarvan geen meer in de set zat</translation>
-    </message>
-    <message>
-        <source>Place a figure (%1)</source>
-        <translation>Speelstuk plaatsen (%1)</translation>
-    </message>
-    <message>
-        <source>Lay a tile</source>
-        <translation>Tegel leggen</translation>
     </message>
     <message>
         <source>Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over</source>
@@ -6266,18 +6281,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>No empty square is chosen: Enter takes the tile in hand, Down goes to the next one, Escape goes back</source>
         <translation>Er is geen leeg vak gekozen: Enter neemt de tegel in de hand, pijl omlaag gaat naar de volgende, Esc gaat terug</translation>
-    </message>
-    <message>
-        <source>Turn a tile</source>
-        <translation>Tegel draaien</translation>
-    </message>
-    <message>
-        <source>The tile at %1 fits in no other way</source>
-        <translation>De tegel op %1 past in geen andere stand</translation>
-    </message>
-    <message>
-        <source>Turned the tile at %1 to the next way that fits</source>
-        <translation>De tegel op %1 is naar de volgende passende stand gedraaid</translation>
     </message>
 </context>
 <context>

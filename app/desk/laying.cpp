@@ -4,7 +4,6 @@
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "views/board/clickwords.h"
 #include "views/look/widgets.h"
 #include "views/palettes/figurepalette.h"
 #include "views/palettes/tilepalette.h"
@@ -41,6 +40,7 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
     , m_tiles(tiles)
     , m_figures(figures)
     , m_blocks(blocks)
+    , m_words(at, tiles)
 {
     at.board.installEventFilter(this);
     connectPalettes();
@@ -68,7 +68,7 @@ void Laying::connectPalettes()
             });
     connect(&m_tiles, &TilePalette::offered, this, [this](const QString &tile, Rotation rotation) {
         m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
-        sayOffer(tile);
+        m_words.sayOffer(tile);
     });
     connect(&m_tiles, &TilePalette::leftWith, this, [this](const QKeyEvent &key) {
         m_at.board.setFocus();
@@ -111,16 +111,12 @@ void Laying::connectBoard()
         if (!QRectF(m_at.board.rect()).contains(m_at.board.squareRect(square)))
             m_at.board.ensureVisible(square); // whose tiles will be seen there
         bringUp(m_tiles);
-        m_at.say(
-            tr("Empty square %1: choose one of the tiles that fit, or type its letter").arg(phrase(square)));
+        m_words.sayClicked(square);
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
         follow(square);
         if (!hasTile(square) && hasTile(m_trail.last()) && !m_at.board.ledByPointer())
-            m_at.say(
-                tr("Empty square %1: type the next tile’s letter or edges; 1 to 8 take a figure for the tile "
-                   "just laid, / turns it as it fits, + raises its tower")
-                    .arg(phrase(square)));
+            m_words.sayNext(square);
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
         const Hand &hand = m_at.board.hand();
@@ -130,12 +126,7 @@ void Laying::connectBoard()
             m_tiles.setTarget({});
         if (hand.figure)
             m_figure = hand;
-        m_at.say(
-            hand.figure && m_at.board.ledByKeys()
-                ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number "
-                     "takes another kind, Escape puts it back") +
-                      givingKeys(hand)
-                : clickWords(m_at.board, {}, -1));
+        m_words.sayHand();
         if (hand.isEmpty())
             comeBack();
     });
@@ -169,44 +160,6 @@ void Laying::findTile(std::optional<Square> square, const QString &letters)
     if (square)
         m_tiles.setTarget(*square);
     m_tiles.startTyping(letters);
-}
-
-const Tile *Laying::design(const QString &tile) const
-{
-    return designOf(m_at.scenario(), builtInTiles(), tile.toStdString());
-}
-
-int Laying::left(const Tile &tile) const
-{
-    return TileSupply(m_at.desk->position->board()).left(tile, m_tiles.edition()).value_or(1);
-}
-
-/// What the keys do with the tile that is shown on the empty square.
-QString Laying::offerWords(const QString &tile) const
-{
-    const Tile *shown = design(tile);
-    const bool typing = m_tiles.words()->hasFocus() && !m_tiles.words()->text().trimmed().isEmpty();
-    if (typing && !shown && m_tiles.target())
-        return tr("Nothing fits: Enter shows tiles that do not fit, another letter or Escape starts over");
-    if (shown && left(*shown) <= 0)
-        return tr("%1: none left in the set", "tile").arg(tileName(*shown));
-    if (!typing)
-        return {};
-    return m_tiles.target()
-               ? tr("Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, "
-                    "Escape leaves the square empty")
-               : tr("No empty square is chosen: Enter takes the tile in hand, Down goes to the next "
-                    "one, Escape goes back");
-}
-
-/// What was said of another tile is not left standing.
-void Laying::sayOffer(const QString &tile)
-{
-    const QString words = offerWords(tile), before = std::exchange(m_offerWords, words);
-    if (!words.isEmpty())
-        m_at.say(words);
-    else if (!before.isEmpty() && m_at.window.statusBar()->currentMessage() == before)
-        m_at.say(clickWords(m_at.board));
 }
 
 std::optional<Square> Laying::emptySquare() const
@@ -256,7 +209,10 @@ std::function<void()> Laying::meantBy(const QKeyEvent &event)
     if (square)
         return meantOnEmpty(text, *square);
     if (text.at(0).isLetter() && board.cursor() && isNobodys(event))
-        return [this] { sayTaken(*m_at.board.cursor()); };
+        return [this] {
+            m_typed.start();
+            m_words.sayTaken(*m_at.board.cursor());
+        };
     return {};
 }
 
@@ -280,15 +236,6 @@ void Laying::turn(Square at)
         return m_at.say(tr("The tile at %1 fits in no other way").arg(phrase(at)));
     m_at.take({withTileTurned(m_at.scenario(), builtInTiles(), at, *by), tr("Turn a tile")});
     m_at.say(tr("Turned the tile at %1 to the next way that fits").arg(phrase(at)));
-}
-
-/// A letter typed on a tile is nobody's: it would search on an empty square.
-void Laying::sayTaken(Square square)
-{
-    m_typed.start();
-    m_at.say(tr("A tile lies at %1 already: letters find one for an empty square. Ctrl+arrows go to the next "
-                "empty one, Delete removes this tile")
-                 .arg(phrase(square)));
 }
 
 bool Laying::eventFilter(QObject *, QEvent *event)
@@ -341,28 +288,16 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
     m_at.desk.take(ondesk::Laid{at});
     m_trail.lay(at);
     putBackLastCopy(tile);
-    QMetaObject::invokeMethod(this, &Laying::sayOdd, Qt::QueuedConnection); // when all else is said
+    QMetaObject::invokeMethod(
+        this, [this, at] { m_words.sayOdd(at); }, Qt::QueuedConnection); // when all is said
 }
 
 /// Of a tile that was laid nothing stays in hand when the set has no other.
 void Laying::putBackLastCopy(const QString &tile)
 {
-    const Tile *laid = design(tile);
-    if (laid && m_at.board.hand().tile == tile && left(*laid) <= 0)
+    const Tile *laid = m_words.design(tile);
+    if (laid && m_at.board.hand().tile == tile && m_words.left(*laid) <= 0)
         m_at.board.setHand({});
-}
-
-void Laying::sayOdd()
-{
-    const std::optional<Square> last = m_trail.last();
-    const Tile *tile = last ? m_at.desk->position->board().designAt(*last) : nullptr;
-    if (!tile)
-        return;
-    if (left(*tile) < 0)
-        m_at.say(tr("%1 was laid, though none was left in the set", "tile").arg(tileName(*tile)));
-    else if (m_at.scenario().tiles.size() > 1 &&
-             std::ranges::none_of(allSides, [&](Side side) { return hasTile(neighbour(*last, side)); }))
-        m_at.say(tr("The tile at %1 shares no edge with another").arg(phrase(*last)));
 }
 
 /// Whoever clicks squares and types tiles has nothing moved under the mouse: a square out of sight waits for

@@ -3,8 +3,8 @@
 /// the square goes on to where the next tile will lie.
 #pragma once
 
+#include "app/desk/layingwords.h"
 #include "app/desk/trail.h"
-#include "app/desk/workplace.h"
 #include "views/board/blocktool.h"
 
 #include <QElapsedTimer>
@@ -35,7 +35,6 @@ private:
     std::function<void()> meantOnEmpty(const QString &text, Square square);
     bool isNobodys(const QKeyEvent &event) const;
     void turn(Square at);
-    void sayTaken(Square square);
     /// The square that letters are typed for: the chosen one, if it is empty.
     std::optional<Square> emptySquare() const;
     bool hasTile(std::optional<Square> square) const;
@@ -45,14 +44,7 @@ private:
     void takeFigureAgain();
     void lay(const QString &tile, Square at, Rotation rotation);
     void place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
-    const Tile *design(const QString &tile) const;
-    /// How many copies the set has beyond those on the board; 1 of what is not counted.
-    int left(const Tile &tile) const;
-    QString offerWords(const QString &tile) const;
-    void sayOffer(const QString &tile);
     void putBackLastCopy(const QString &tile);
-    /// What no rule allows about the tile that was laid last.
-    void sayOdd();
     void goOn(Square from);
     /// Remembers which way the keys went.
     void follow(Square cursor);
@@ -66,6 +58,7 @@ private:
     TilePalette &m_tiles;
     FigurePalette &m_figures;
     const BlockTool &m_blocks;
+    LayingWords m_words;
     Trail m_trail;
     std::optional<Square> m_next;    ///< to go back to once a figure stands on the last tile
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
@@ -74,7 +67,6 @@ private:
     int m_steps = 0;       ///< of the document, done until now
     QElapsedTimer m_typed; ///< since the last letter that nobody took
     Hand m_figure;         ///< the figure that was in hand last
-    QString m_offerWords;  ///< said of the tile that is offered
 };
 
 } // namespace towerwatch
