@@ -4,8 +4,8 @@
 #include "resources/catalogue.h"
 #include "views/look/artimage.h"
 #include "views/look/pagecolours.h"
-#include "views/look/pagewriter.h"
 #include "views/look/widgets.h"
+#include "views/ruling/notewriter.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,6 @@ namespace towerwatch {
 namespace {
 
 constexpr int detailIndent = 16;
-constexpr QChar noBreakThinSpace(0x202f);
 
 /// Whether it is a figure's line, not a sentence about it.
 bool concernsVerdict(const Statement &statement)
@@ -59,13 +58,13 @@ bool isSaid(const RulingContents &contents, const List<Statement> &details)
 }
 
 /// Writes one ruling.
-class RulingWriter : private PageWriter
+class RulingWriter : private NoteWriter
 {
     Q_DECLARE_TR_FUNCTIONS(RulingWriter)
 
 public:
     RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio)
-        : PageWriter(document, palette)
+        : NoteWriter(document, palette)
         , m_ratio(ratio)
     {
     }
@@ -75,8 +74,7 @@ public:
         QTextCursor edit(&m_document);
         edit.beginEditBlock(); // laid out once, at the end
         const Explanation &explanation = contents.explanation;
-        m_given = contents.notes;
-        m_rules = contents.position->scenario().rules;
+        startPage(contents.notes, contents.position->scenario().rules);
         const bool fateFirst = contents.fateFirst && !contents.fate.question.empty();
         writeCautions(explanation.cautions);
         if (fateFirst)
@@ -95,8 +93,7 @@ public:
             writeFate(contents);
         if (!m_page.notes.empty())
             heading(tr("Footnotes"));
-        for (int i = 0; i < std::ssize(m_page.notes); ++i)
-            writeNote(i + 1, m_page.notes[i]);
+        writeNotes();
         edit.endEditBlock();
         return std::move(m_page);
     }
@@ -309,71 +306,6 @@ private:
         }
     }
 
-    void writeNote(int number, RulingId id)
-    {
-        const Ruling *ruling = builtInRulings().find(id.value);
-        if (!ruling)
-            return;
-        constexpr int indent = 24;
-        const int line = addLine({}, false, false);
-        paragraph(8, 0, indent, line, -indent);
-        QTextCharFormat back = coloured(linkInk(m_palette), 1.0, true);
-        back.setAnchor(true);
-        back.setAnchorHref(QStringLiteral("cite:%1").arg(number));
-        back.setAnchorNames({QStringLiteral("note%1").arg(number)});
-        m_cursor.insertText(QString::number(number), back);
-        m_cursor.insertText(QStringLiteral("  "), plain());
-        link(rulingTitle(*ruling, m_rules.tower), QStringLiteral("ruling:") + QLatin1String(id.value),
-             plain(1.0, true));
-        paragraph(1, 2, indent, line);
-        tag(ruling->kind);
-        for (const Text &ours : {deducedWord(*ruling, m_rules), carriedWord(*ruling, m_rules)})
-            if (!ours.empty())
-                m_cursor.insertText("  " + capitalized(ours) + ".", quiet(0.9, true));
-        m_cursor.insertText(QStringLiteral("  ") + rulingText(*ruling, m_rules.tower), plain());
-        paragraph(0, 6, indent, line);
-        if (facts(*ruling) && !ruling->sources.empty())
-            m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
-        sources(*ruling, QStringLiteral(" · "));
-    }
-
-    /// Marks what stands before by the footnotes of these numbers of the explanation.
-    void writeCitations(const List<int> &numbers)
-    {
-        const auto before = static_cast<int>(m_page.notes.size());
-        QList<int> notes;
-        for (const int number : numbers)
-            notes << noteOf(m_given.at(static_cast<std::size_t>(number - 1)));
-        std::ranges::sort(notes);
-        for (const int number : notes) {
-            QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
-            format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
-            format.setAnchor(true);
-            format.setAnchorHref(QStringLiteral("note:%1").arg(number));
-            if (number > before)
-                format.setAnchorNames({QStringLiteral("cite%1").arg(number)});
-            m_cursor.insertText(QString(noBreakThinSpace), plain());
-            m_cursor.insertText(QString::number(number), format);
-        }
-    }
-
-    /// How many rulings more there are, as a link to all of them.
-    void writeMore(const Explanation &explanation)
-    {
-        if (explanation.more.empty())
-            return;
-        m_cursor.insertText(QStringLiteral(" "), plain());
-        link(explanation.more, QStringLiteral("do:allFootnotes"), quiet(0.9));
-    }
-
-    /// The number of a ruling on the page; a new one where it is cited for the first time.
-    int noteOf(RulingId id)
-    {
-        if (!m_page.notes.contains(id))
-            m_page.notes << id;
-        return static_cast<int>(std::ranges::find(m_page.notes, id) - m_page.notes.begin()) + 1;
-    }
-
     /// A picture higher than its line stands beside the next one, too, and does not push it down.
     void keepLinesEven()
     {
@@ -381,12 +313,6 @@ private:
         format.setLineHeight(QFontMetricsF(m_document.defaultFont()).lineSpacing(),
                              QTextBlockFormat::FixedHeight);
         m_cursor.setBlockFormat(format);
-    }
-
-    int addLine(const Statement &statement, bool selectable, bool selected)
-    {
-        m_page.lines << RulingLine{statement.figure, statement.squares, selectable, selected};
-        return static_cast<int>(m_page.lines.size()) - 1;
     }
 
     void picture(const QString &name, const QImage &image)
@@ -401,9 +327,6 @@ private:
     }
 
     qreal m_ratio;
-    TableRules m_rules;     ///< of the table whose ruling is written
-    List<RulingId> m_given; ///< the notes of what is written, by the explanation's numbers
-    WrittenRuling m_page;
 };
 
 } // namespace
