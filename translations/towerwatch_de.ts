@@ -566,6 +566,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>A capture means an exchange, as %1 holds one of %2’s figures.</source>
+        <translation>Es käme sofort zum Austausch, denn %1 hält schon eine Figur von %2 gefangen.</translation>
+    </message>
+    <message>
         <source>The next floor at %1 can capture it.</source>
         <translation>Das nächste Turmteil auf %1 kann sie gefangen nehmen.</translation>
     </message>
@@ -1632,9 +1636,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Jetzt nicht.</translation>
     </message>
     <message>
-        <source>Yes, for %1: %2.</source>
-        <comment>points, prisoner</comment>
-        <translation>Ja, für %1: %2.</translation>
+        <source>Yes: %1 pays %2 %3 and gets this figure back.</source>
+        <comment>player, player, points</comment>
+        <translation>Ja: %1 zahlt %3 an %2 und bekommt die Figur zurück.</translation>
     </message>
     <message>
         <source>What follows applies on %1’s own turn.</source>
@@ -1668,12 +1672,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
     </message>
     <message>
-        <source>A %1 is complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine %1 ist abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
-        <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
@@ -1831,12 +1835,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 darf sie nicht gefangen nehmen.</translation>
     </message>
     <message>
-        <source>Another %1 is complete; on the watchtower’s tile it has %2.</source>
+        <source>Another %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine weitere %1 ist abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
     <message>
-        <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <source>Another %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Eine weitere %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
     </message>
@@ -2256,6 +2260,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 </context>
 <context>
     <name>HingeWords</name>
+    <message>
+        <source>house rule “%1”</source>
+        <translation>Hausregel „%1“</translation>
+    </message>
     <message>
         <source>allowed</source>
         <translation>erlaubt</translation>
@@ -5275,8 +5283,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Zurückholen, was ungespeichert verworfen wurde</translation>
     </message>
     <message>
-        <source>Find a &amp;command or ruling…</source>
-        <translation>Befehl oder Eintrag &amp;suchen…</translation>
+        <source>F&amp;ind a ruling or command…</source>
+        <translation>Eintrag oder Befehl &amp;suchen…</translation>
     </message>
     <message>
         <source>Find anything by its words, and run or open it</source>
@@ -6472,6 +6480,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 </context>
 <context>
     <name>towerwatch::PagePreview</name>
+    <message>
+        <source>In this example, under your rules: %1</source>
+        <translation>In diesem Beispiel, nach den hier gewählten Regeln: %1</translation>
+    </message>
     <message>
         <source>Picture of the board</source>
         <translation>Bild der Stellung</translation>
@@ -7774,8 +7786,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>4. Den Schiedsspruch lesen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
-        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; Strg+K findet alles andere.</translation>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Find… at the top right (Ctrl+K) finds everything else.</source>
+        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; „Suchen…“ oben rechts (Strg+K) findet alles andere.</translation>
     </message>
     <message>
         <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
@@ -7816,6 +7828,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 </context>
 <context>
     <name>towerwatch::WindowMenus</name>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>

@@ -566,6 +566,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Explainer</name>
     <message>
+        <source>A capture means an exchange, as %1 holds one of %2’s figures.</source>
+        <translation>Bij gevangenneming volgt meteen een ruil, want %1 houdt al een speelstuk van %2 gevangen.</translation>
+    </message>
+    <message>
         <source>The next floor at %1 can capture it.</source>
         <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
     </message>
@@ -1632,9 +1636,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Nu niet.</translation>
     </message>
     <message>
-        <source>Yes, for %1: %2.</source>
-        <comment>points, prisoner</comment>
-        <translation>Ja, voor %1: %2.</translation>
+        <source>Yes: %1 pays %2 %3 and gets this figure back.</source>
+        <comment>player, player, points</comment>
+        <translation>Ja: %1 betaalt %3 aan %2 en krijgt het speelstuk terug.</translation>
     </message>
     <message>
         <source>What follows applies on %1’s own turn.</source>
@@ -1668,12 +1672,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
     </message>
     <message>
-        <source>A %1 is complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Een %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
-        <source>A %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <source>A %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Nog niet afgebouwd is een %1 met op de wachttorentegel: %2.</translation>
     </message>
@@ -1831,12 +1835,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 mag het niet gevangennemen.</translation>
     </message>
     <message>
-        <source>Another %1 is complete; on the watchtower’s tile it has %2.</source>
+        <source>Another %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Een andere %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
     </message>
     <message>
-        <source>Another %1 is not complete; on the watchtower’s tile it has %2.</source>
+        <source>Another %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
         <translation>Nog niet afgebouwd is een andere %1, met op de wachttorentegel: %2.</translation>
     </message>
@@ -2256,6 +2260,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 </context>
 <context>
     <name>HingeWords</name>
+    <message>
+        <source>house rule “%1”</source>
+        <translation>huisregel ‘%1’</translation>
+    </message>
     <message>
         <source>allowed</source>
         <translation>toegestaan</translation>
@@ -5275,8 +5283,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Werk terughalen dat zonder opslaan is verworpen</translation>
     </message>
     <message>
-        <source>Find a &amp;command or ruling…</source>
-        <translation>Opdracht of artikel &amp;zoeken…</translation>
+        <source>F&amp;ind a ruling or command…</source>
+        <translation>Artikel of opdracht &amp;zoeken…</translation>
     </message>
     <message>
         <source>Find anything by its words, and run or open it</source>
@@ -6472,6 +6480,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 </context>
 <context>
     <name>towerwatch::PagePreview</name>
+    <message>
+        <source>In this example, under your rules: %1</source>
+        <translation>In dit voorbeeld, volgens de hier gekozen regels: %1</translation>
+    </message>
     <message>
         <source>Picture of the board</source>
         <translation>Afbeelding van de stelling</translation>
@@ -7774,8 +7786,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>4. De uitspraak lezen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Ctrl+K finds everything else.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; Ctrl+K vindt al het overige.</translation>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Find… at the top right (Ctrl+K) finds everything else.</source>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; ‘Zoeken…’ rechtsboven (Ctrl+K) vindt al het overige.</translation>
     </message>
     <message>
         <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
@@ -7816,6 +7828,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 </context>
 <context>
     <name>towerwatch::WindowMenus</name>
+    <message>
+        <source>Find…</source>
+        <translation>Zoeken…</translation>
+    </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Bestand</translation>

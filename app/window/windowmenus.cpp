@@ -10,6 +10,7 @@
 #include <QActionGroup>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace towerwatch {
 
@@ -72,6 +73,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
     add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
     add(questions,
         {{a[AskFloor], a[AskTop], a[AskWatchtower], a[AskFigure], a[AskPlayer], a[AskRansom], a[AskScore]},
+         {a[CommandPalette]},
          {a[PreviousQuestion], a[NextQuestion]},
          {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
          {a[Perform], a[PlayOut]}});
@@ -139,7 +141,15 @@ QMenu *WindowMenus::languageMenu()
 void WindowMenus::addToolBar()
 {
     auto *bar = new QToolBar(&m_window);
-    whenTranslated(bar, [bar] { bar->setWindowTitle(tr("Tools")); });
+    auto *gap = new QWidget(bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *find = new QToolButton(bar);
+    find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    find->setDefaultAction(m_actions[Do::CommandPalette]);
+    whenTranslated(bar, [bar, find] {
+        bar->setWindowTitle(tr("Tools"));
+        find->defaultAction()->setIconText(tr("Find…"));
+    });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -149,6 +159,8 @@ void WindowMenus::addToolBar()
               {a[Do::Undo], a[Do::Redo]},
               {a[Do::ZoomOut], a[Do::ZoomIn], a[Do::ZoomFit]},
               {a[Do::PreviousQuestion], a[Do::NextQuestion]}});
+    bar->addWidget(gap);
+    bar->addWidget(find);
     m_window.addToolBar(Qt::TopToolBarArea, bar);
 }
 

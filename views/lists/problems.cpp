@@ -41,7 +41,7 @@ Cell ProblemsModel::cell(int row, int column) const
     case LineColumn:
         return {.text =
                     mark.line > 0 ? QStringLiteral("%1:%2").arg(mark.line).arg(mark.column) : notStated()};
-    case SquareColumn: return {.text = finding.at ? phrase(*finding.at) : QString()};
+    case SquareColumn: return {.text = finding.at ? phrase(*finding.at) : notStated()};
     default: return {};
     }
 }

@@ -31,7 +31,7 @@ class ProblemsModel : public ListOf<Finding>
     Q_OBJECT
 
 public:
-    enum Column { TextColumn, LineColumn, SquareColumn };
+    enum Column { TextColumn, SquareColumn, LineColumn };
 
     using ListOf::ListOf;
 
@@ -39,7 +39,7 @@ public:
     void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
 
 protected:
-    QStringList headings() const override { return {tr("What is wrong"), tr("Line"), tr("Square")}; }
+    QStringList headings() const override { return {tr("What is wrong"), tr("Square"), tr("Line")}; }
     void follow() override;
     Cell cell(int row, int column) const override;
 

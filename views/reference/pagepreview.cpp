@@ -60,8 +60,9 @@ void PagePreview::showAsked(AskedExample asked)
     m_question->setText(asked.words);
     const TableRules &rules = asked.position->scenario().rules;
     m_verdict->setText(
-        !m_rules || rules == *m_rules
-            ? asked.verdict
+        !m_rules ? asked.verdict
+        : rules == *m_rules
+            ? tr("In this example, under your rules: %1").arg(asked.verdict)
             : tr("In this example (%1): %2", "rules, verdict").arg(sentence(rules), asked.verdict));
     m_picture->setPosition(asked.position);
     m_asked = std::move(asked);

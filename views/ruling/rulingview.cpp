@@ -207,6 +207,8 @@ void RulingView::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool onLink = !anchorAt(event->position().toPoint()).isEmpty();
     QTextBrowser::mouseReleaseEvent(event);
+    if (focusedLink().startsWith(u"line:"))
+        setTextCursor(QTextCursor(document())); // the line is marked: its name need not be
     if (event->button() == Qt::LeftButton && !onLink && !textCursor().hasSelection())
         select(lineAt(event->position().toPoint()));
 }

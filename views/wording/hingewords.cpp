@@ -47,7 +47,7 @@ Statement hingeLine(const Hinges<Outcome> &hinges, const Scenario &scenario, int
         add(word(rules), outcome, {.rules = TableRules{rules, own.watchtowers, own.house}});
     for (const auto &[rule, outcome] : hinges.house)
         add(own.house.contains(rule) ? HingeWords::tr("without “%1”", "house rule").arg(word(rule))
-                                     : word(rule),
+                                     : HingeWords::tr("house rule “%1”").arg(word(rule)),
             outcome,
             {.rules = TableRules{own.tower, own.watchtowers,
                                  HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))}});

@@ -39,6 +39,7 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
 Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
 {
     std::map<Colour, std::pair<Texts, const Consequence *>> exchanges;
+    const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
     for (const FigureVerdict &verdict : answer.figures)
         for (const Consequence &consequence : verdict.consequences)
             if (consequence.effect == Effect::Exchange) {
@@ -48,8 +49,11 @@ Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
             }
     Said sentences;
     for (const auto &[owner, entry] : exchanges) {
-        Text text = capitalized(tr("%1: a capture means an exchange, as %2 holds one of %3’s figures.")
-                                    .arg(enumerated(onceEach(entry.first)), player(owner), asker()));
+        Text text = std::ssize(entry.first) == capturable // it goes without saying whose
+                        ? tr("A capture means an exchange, as %1 holds one of %2’s figures.")
+                              .arg(player(owner), asker())
+                        : capitalized(tr("%1: a capture means an exchange, as %2 holds one of %3’s figures.")
+                                          .arg(enumerated(onceEach(entry.first)), player(owner), asker()));
         if (entry.second->choice)
             text += " " + choosingSentence(*entry.second);
         sentences << Saying{text, frontOf(entry.second->because)};

@@ -87,7 +87,8 @@ Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) 
                    .arg(asker(), price, enumerated(prisoners));
         addOnce(applied, cite::ransomOncePerTurn);
     } else if (m_question.figure) {
-        said = tr("Yes, for %1: %2.", "points, prisoner").arg(price, enumerated(prisoners));
+        said = tr("Yes: %1 pays %2 %3 and gets this figure back.", "player, player, points")
+                   .arg(asker(), player(answer.options.front().holder), price);
     } else {
         said = tr("%1 may buy back their only captured figure, for %2: %3.", "player, points, prisoner")
                    .arg(asker(), price, enumerated(prisoners));

@@ -197,14 +197,13 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                           : tr("%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.",
                                "number, roads or cities, meeples"),
                       number))
-            : complete ? (another ? tr("Another %1 is complete; on the watchtower’s tile it has %2.",
+            : complete ? (another ? tr("Another %1 with %2 on the watchtower’s tile is complete.",
                                        "road or city, meeples")
-                                  : tr("A %1 is complete; on the watchtower’s tile it has %2.",
+                                  : tr("A %1 with %2 on the watchtower’s tile is complete.",
                                        "road or city, meeples"))
             : another
-                ? tr("Another %1 is not complete; on the watchtower’s tile it has %2.",
-                     "road or city, meeples")
-                : tr("A %1 is not complete; on the watchtower’s tile it has %2.", "road or city, meeples"))
+                ? tr("Another %1 with %2 on the watchtower’s tile is not complete.", "road or city, meeples")
+                : tr("A %1 with %2 on the watchtower’s tile is not complete.", "road or city, meeples"))
         .arg(number > 1 ? several : word(kind), enumerated(firstOf(onceEach(meeples))));
 }
 

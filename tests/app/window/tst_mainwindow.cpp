@@ -262,6 +262,31 @@ private slots:
         QVERIFY(m_window->page()->view()->contents().fate.question.empty());
     }
 
+    /// A figure is chosen by a click on its name, which is not marked like text to be copied.
+    void aClickedNameIsNotMarkedAsText()
+    {
+        clickSquare({0, 0});
+        RulingView *view = m_window->page()->view();
+        const auto isName = [](const QTextFragment &text) {
+            return text.charFormat().anchorHref().startsWith(u"line:");
+        };
+        QPoint at;
+        for (QTextBlock block = view->document()->begin(); block.isValid() && at.isNull();
+             block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it)
+                if (isName(it.fragment())) {
+                    QTextCursor cursor(view->document());
+                    cursor.setPosition(it.fragment().position() + 2);
+                    at = view->cursorRect(cursor).center();
+                    break;
+                }
+        QVERIFY(!at.isNull());
+        const int before = m_window->desk()->selectedFigure();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, at);
+        QVERIFY(m_window->desk()->selectedFigure() != before);
+        QVERIFY(!view->textCursor().hasSelection());
+    }
+
     /// An answer that speaks of the figure stays, below what can happen to it; the page is read from its top.
     void aFigureOfTheAnswerIsSpokenOfFirst()
     {
