@@ -84,7 +84,8 @@ void NoteWriter::writeMore(const Explanation &explanation)
     if (explanation.more.empty())
         return;
     m_cursor.insertText(QStringLiteral(" "), plain());
-    link(explanation.more, QStringLiteral("do:allFootnotes"), quiet(0.9));
+    const QString together = QString(explanation.more).replace(u' ', QChar(QChar::Nbsp));
+    link(together, QStringLiteral("do:allFootnotes"), quiet(0.9));
 }
 
 /// The number of a ruling on the page; a new one where it is cited for the first time.
