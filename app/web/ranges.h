@@ -11,8 +11,8 @@ namespace std::ranges {
 
 using ::ranges::adjacent_find, ::ranges::all_of, ::ranges::any_of, ::ranges::binary_search, ::ranges::copy_if;
 using ::ranges::count, ::ranges::count_if, ::ranges::equal, ::ranges::find, ::ranges::find_if, ::ranges::for_each;
-using ::ranges::lower_bound, ::ranges::max_element, ::ranges::mismatch, ::ranges::none_of, ::ranges::sort;
-using ::ranges::stable_partition, ::ranges::transform, ::ranges::upper_bound;
+using ::ranges::lower_bound, ::ranges::max_element, ::ranges::mismatch, ::ranges::none_of, ::ranges::replace;
+using ::ranges::sort, ::ranges::stable_partition, ::ranges::transform, ::ranges::upper_bound;
 
 /// That of range-v3 is twice as large.
 struct StableSort

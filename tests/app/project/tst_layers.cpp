@@ -97,6 +97,7 @@ private Q_SLOTS:
     void rooms_data();
     void rooms();
     void noFileOutside();
+    void thePageHasItsAlgorithms();
 };
 
 /// The search sees what it looks for.
@@ -185,6 +186,36 @@ void TestLayers::noFileOutside()
         for (const QString &room : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QVERIFY2(roomsUsed.contains(layer + u'/' + room), qPrintable(room));
     }
+}
+
+/// The compiler of the page for phones lacks the algorithms over ranges; those that its sources call are
+/// handed to it.
+void TestLayers::thePageHasItsAlgorithms()
+{
+    static const QRegularExpression called(QStringLiteral("std::ranges::(\\w+)")),
+        given(QStringLiteral("::ranges::(\\w+)[,;]|constexpr \\w+ (\\w+);"));
+    const auto namesIn = [](const QString &path, const QRegularExpression &pattern) {
+        QSet<QString> names;
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            QTest::qFail(qPrintable(path), __FILE__, __LINE__);
+        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            names << match.captured(match.lastCapturedIndex());
+        }
+        return names;
+    };
+    QSet<QString> missing;
+    for (const char *room : {"model", "views/wording", "views/drawing", "app/report", "app/web"}) {
+        QDirIterator files(root + room, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            missing |= namesIn(files.next(), called);
+    }
+    QVERIFY(missing.contains(QStringLiteral("find")));
+    missing -= namesIn(root + QStringLiteral("app/web/ranges.h"), given);
+    QCOMPARE(QStringList(missing.values()), QStringList());
 }
 
 TOWERWATCH_TEST(TestLayers)
