@@ -164,9 +164,10 @@ void BoardWidget::paintRulers(QPainter &painter) const
         painter.fillRect(label, ground);
         painter.drawText(label, Qt::AlignCenter, text);
     };
+    const int ring = static_cast<int>(3 * view().ratio); // of the keyboard, which runs round the board
     const int half = view().tilePixels / 2, side = letters.horizontalAdvance(QStringLiteral("−00"));
     for (int x = std::max(seen.first.x, board.first.x); x <= std::min(seen.last.x, board.last.x); ++x)
-        write(x, {view().squareRect({x, 0}).left() + half, whole.top() + band / 2});
+        write(x, {view().squareRect({x, 0}).left() + half, whole.top() + ring + band / 2});
     for (int y = std::max(seen.first.y, board.first.y); y <= std::min(seen.last.y, board.last.y); ++y)
         write(y, {whole.left() + side / 2, view().squareRect({0, y}).top() + half});
 }

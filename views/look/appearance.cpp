@@ -6,7 +6,6 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
-#include <QFocusFrame>
 #include <QPainter>
 #include <QSettings>
 #include <QStyleOption>
@@ -265,7 +264,8 @@ QSize VisibleStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
 int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     const bool margin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
-    const bool ring = margin && qobject_cast<const QFocusFrame *>(widget); // else the air of a cell
+    const bool ring =
+        margin && option && !widget; // a QFocusFrame does not name itself; else the air of a cell
     return ring ? 0 : QProxyStyle::pixelMetric(metric, option, widget);
 }
 

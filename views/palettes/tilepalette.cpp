@@ -10,10 +10,12 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyleHints>
 #include <QToolButton>
 
 namespace towerwatch {
@@ -77,6 +79,7 @@ void TilePalette::connectParts()
     connect(m_all, &QPushButton::clicked, this, [this] {
         aim(m_target, true);
         m_refused = m_words->text();
+        m_refusal.invalidate();
         m_words->setFocus(Qt::OtherFocusReason);
         m_words->selectAll(); // what is typed next is something else
         m_list->setCurrentIndex(m_filter->index(0, 0));
@@ -184,11 +187,17 @@ void TilePalette::search(const QString &words)
         aim(m_target, false);
     m_filter->setWords(words);
     searchSets();
-    const bool isNews = !refused.isEmpty() && words.size() > refused.size() && words.startsWith(refused);
+    const bool isQuick =
+        m_refusal.isValid() && m_refusal.elapsed() < QGuiApplication::styleHints()->keyboardInputInterval();
+    const bool mayBeEdges = isQuick && refused.size() == 1; // typed in one go, they begin like a letter
+    const bool isNews =
+        !refused.isEmpty() && words.size() > refused.size() && words.startsWith(refused) && !mayBeEdges;
     if (isNews && isRefused() && !m_anyway)
         return m_words->setText(words.mid(refused.size()));
-    if (m_anyway || (isRefused() && m_filter->isMeant()))
+    if (m_anyway || (isRefused() && m_filter->isMeant())) {
         m_refused = words;
+        m_refusal.start();
+    }
     m_list->setCurrentIndex({});
     m_list->scrollToTop();
     showFound();

@@ -4,6 +4,7 @@
 
 #include "model/board/position.h"
 
+#include <QElapsedTimer>
 #include <QPersistentModelIndex>
 #include <QWidget>
 
@@ -93,7 +94,8 @@ private:
     bool m_anyway = false;          ///< also what does not fit
     QPersistentModelIndex m_turned; ///< the tile that is shown otherwise than listed
     Rotation m_turnedTo = Rotation::R0;
-    QString m_refused; ///< what was typed and did not fit: what follows it is something else
+    QString m_refused;       ///< what was typed and did not fit: what follows it is something else
+    QElapsedTimer m_refusal; ///< since then
 };
 
 } // namespace towerwatch

@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(tiles()[1].rotation, Rotation::R0);
         QVERIFY(!m_window->action(Do::SelectByDragging)->isChecked());
         QVERIFY(!m_window->action(Do::Dangers)->isChecked());
-        QTest::qWait(QGuiApplication::styleHints()->keyboardInputInterval() + 10);
+        pause();
         press('R');
         QCOMPARE(tiles()[1].rotation, Rotation::R90);
     }
@@ -396,6 +396,8 @@ private slots:
             press('B');
             if (shown)
                 press(Qt::Key_Return);
+            else
+                pause();
             press('D');
             QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
             QCOMPARE(m_board->ghost().tile->letter, std::string("D"));
@@ -413,6 +415,18 @@ private slots:
             QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
             m_palette->words()->clear();
         }
+    }
+
+    /// Edges typed in one go stay together, though the first of them is the letter of a tile that does not
+    /// fit.
+    void edgesTypedInOneGoStayTogether()
+    {
+        m_board->setCursorSquare({1, 1}); // a field lies to the north
+        type("CCCC");
+        QCOMPARE(m_palette->words()->text(), QStringLiteral("CCCC"));
+        QCOMPARE(m_palette->list()->model()->rowCount(), 0);
+        press('D');
+        QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
     }
 
     void anotherSetIsShownFromItsTop()
@@ -881,6 +895,8 @@ private:
             press(*text);
     }
     void leadByKeys(Square square) { m_board->leadByKeys(square); }
+    /// What is typed then is not of one piece with what was typed before.
+    static void pause() { QTest::qWait(QGuiApplication::styleHints()->keyboardInputInterval() + 10); }
 
     void drag(QPoint from, QPoint to)
     {

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFocusFrame>
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
@@ -248,6 +249,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         list->setFocus();
         QCOMPARE(ring.around(), list);
+        auto *frame = window.findChild<QFocusFrame *>();
+        QVERIFY(frame && frame->isVisible());
+        frame->setStyle(m_style.get());
+        list->resize(100, 90);
+        QCOMPARE(frame->geometry(), list->geometry()); // at the edge of the window, too, all of it is seen
         button->setFocus();
         QVERIFY(!ring.around());
         list->setFocus();
