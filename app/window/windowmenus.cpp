@@ -146,6 +146,7 @@ void WindowMenus::addToolBar()
     auto *find = new QToolButton(bar);
     find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     find->setDefaultAction(m_actions[Do::CommandPalette]);
+    find->setFocusPolicy(Qt::NoFocus); // as all buttons of the bar
     whenTranslated(bar, [bar, find] {
         bar->setWindowTitle(tr("Tools"));
         find->defaultAction()->setIconText(tr("Find…"));

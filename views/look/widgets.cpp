@@ -206,7 +206,7 @@ class FoldedButton : public QPushButton
 public:
     FoldedButton()
     {
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // a fixed one would keep one line
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
     }
@@ -219,8 +219,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override
     {
-        const QSize wished = sizeHint();
-        return wished.height() + (width < wished.width() ? fontMetrics().lineSpacing() : 0);
+        return sizeHint().height() + (folded(width).contains(u'\n') ? fontMetrics().lineSpacing() : 0);
     }
 
 protected:
@@ -228,12 +227,21 @@ protected:
     {
         QStyleOptionButton option;
         initStyleOption(&option);
-        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
-        option.text = inLines(option.text, option.fontMetrics, room);
+        option.text = folded(width());
         QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
     }
 
 private:
+    /// The words as a button of this width shows them.
+    QString folded(int width) const
+    {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.rect.setWidth(width);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        return inLines(option.text, option.fontMetrics, room);
+    }
+
     static QString inLines(const QString &text, const QFontMetrics &letters, int room)
     {
         const auto fits = [&](const QString &part) {
@@ -254,7 +262,7 @@ QPushButton *whileEnabled(QAction *action)
 {
     auto *button = new FoldedButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
-        button->setText(action->text());
+        button->setText(unbroken(action->text()));
         button->setToolTip(plainly(action->text().remove(u'&') + u'\n' + action->statusTip()));
         button->setVisible(action->isEnabled());
     });

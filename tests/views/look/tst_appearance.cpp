@@ -261,6 +261,27 @@ private slots:
         QVERIFY(!ring.around());
     }
 
+    /// What a button says that is too long for one line is seen whole in two.
+    void aLongButtonHasTwoLines()
+    {
+        QAction act(QStringLiteral("Capture Blue’s large meeple in the field at (2, -3)"));
+        act.setEnabled(false);
+        QWidget window;
+        auto *below = new QWidget;
+        QPushButton *button = whileEnabled(&act);
+        layColumn(below, {layRow(nullptr, {button, {}})});
+        layColumn(&window, {{new QListWidget, 1}, below});
+        act.setEnabled(true);
+        const int line = button->sizeHint().height();
+        window.resize(button->sizeHint().width() * 2 / 3, 300);
+        window.show();
+        QVERIFY(button->isVisible() && button->width() < button->sizeHint().width());
+        QVERIFY(button->height() > line);
+        QCOMPARE(button->height(), button->heightForWidth(button->width()));
+        window.resize(button->sizeHint().width() * 2, 300);
+        QCOMPARE(button->height(), line);
+    }
+
 private:
     static void rows()
     {
