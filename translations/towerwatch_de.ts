@@ -1674,12 +1674,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine %1 ist abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
+        <translation>Eine %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>A %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
+        <translation>Eine %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1837,12 +1837,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Another %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 ist abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
+        <translation>Eine weitere %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>Another %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 ist nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
+        <translation>Eine weitere %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
@@ -3554,7 +3554,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
         <comment>players</comment>
-        <translation>%1 und %2 halten Gefangene des jeweils anderen; diese hätten ausgetauscht werden müssen.</translation>
+        <translation>%1 und %2 halten Figuren voneinander gefangen; diese hätten ausgetauscht werden müssen.</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +3962,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Noch wurde nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+        <translation>Gerade ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
         <source>The scenario has this question already.</source>
@@ -5788,7 +5788,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Noch wurde nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+        <translation>Gerade ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
@@ -6482,7 +6482,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::PagePreview</name>
     <message>
         <source>In this example, under your rules: %1</source>
-        <translation>In diesem Beispiel, nach den hier gewählten Regeln: %1</translation>
+        <translation>In diesem Beispiel gelten dieselben Regeln wie hier. %1</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -6605,7 +6605,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Give %1 the figure in hand</source>
-        <translation>%1 die Figur in der Hand geben</translation>
+        <translation>Die Figur aus der Hand an %1 geben</translation>
     </message>
 </context>
 <context>
@@ -7414,7 +7414,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Noch wurde nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Gerade ist nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

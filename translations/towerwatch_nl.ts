@@ -3962,7 +3962,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Er is nog niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
+        <translation>Er is nu niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
     </message>
     <message>
         <source>The scenario has this question already.</source>
@@ -5788,7 +5788,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Er is nog niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
+        <translation>Er is nu niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
     </message>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
@@ -6482,7 +6482,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <name>towerwatch::PagePreview</name>
     <message>
         <source>In this example, under your rules: %1</source>
-        <translation>In dit voorbeeld, volgens de hier gekozen regels: %1</translation>
+        <translation>In dit voorbeeld gelden dezelfde regels als hier. %1</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -7414,7 +7414,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Er is nog niets gevraagd. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Er is nu niets gevraagd. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

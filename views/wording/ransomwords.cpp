@@ -52,6 +52,8 @@ Explanation Explainer::explain(const RansomAnswer &answer)
             .text = tr("%1’s score is not stated; the ransom costs %2.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
     for (const RansomOption &option : answer.options) {
+        if (m_question.figure && answer.options.size() == 1 && option.points.empty())
+            break; // the answer has said it all
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), kind(option.figure)),
                             .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)
