@@ -6,6 +6,7 @@
 
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
+#include "model/format/warnings.h"
 #include "resources/catalogue.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <tuple>
 
 using namespace towerwatch;
 namespace fs = std::filesystem;
@@ -93,15 +95,30 @@ void addNamed(const std::string &header, std::set<std::string> &rulings)
     }
 }
 
-/// Makes the first board of the ruling's own topic the first of all.
-void bringOwnTopicForward(std::vector<std::string> &paths, const std::string &id)
+/// The first word of a topic, without its plural: so the folders of its boards begin.
+std::string_view stemOf(std::string_view topic)
+{
+    const std::string_view word = topic.substr(0, topic.find('-'));
+    return word.ends_with('s') ? word.substr(0, word.size() - 1) : word;
+}
+
+/// How telling a board is.
+struct Telling
+{
+    bool isFaulty = false;   ///< something looks wrong on it
+    std::size_t rulings = 0; ///< that its answers turn on
+};
+
+/// Sound boards come first, then those of the ruling's own topic, then those that turn on little else.
+void bringTellingForward(std::vector<std::string> &paths, const std::string &id,
+                         const std::map<std::string, Telling> &boards)
 {
     const Ruling *ruling = builtInRulings().find(id);
-    const std::string folder = ruling ? std::string(ruling->topic) + '/' : std::string();
-    const auto own =
-        std::ranges::find_if(paths, [&folder](const std::string &path) { return path.starts_with(folder); });
-    if (own != paths.end())
-        std::rotate(paths.begin(), own, std::next(own));
+    const std::string_view stem = ruling ? stemOf(ruling->topic) : std::string_view();
+    std::ranges::stable_sort(paths, {}, [&](const std::string &path) {
+        const Telling &board = boards.at(path);
+        return std::tuple(board.isFaulty, !path.starts_with(stem), board.rulings);
+    });
 }
 
 /// The text of a scenario without what only authors need.
@@ -136,6 +153,7 @@ int main(int argc, char *argv[])
         std::vector<std::string> deciding, named;
     };
     std::map<std::string, Shown> shown;
+    std::map<std::string, Telling> boards;
     std::ofstream out(argv[2], std::ios::binary);
     out << "// Made from scenarios/ by index-scenarios.\n#include \"resources/library.h\"\n\n"
            "using namespace towerwatch;\nusing namespace std::string_view_literals;\n\nnamespace "
@@ -153,6 +171,7 @@ int main(int argc, char *argv[])
         for (const Question &question : result.scenario->questions)
             if (question.expect)
                 addExpected(*question.expect, deciding);
+        boards[path] = {!warningsOf(Board(*result.scenario, builtInTiles())).empty(), deciding.size()};
         std::set<std::string> rulings = deciding;
         addNamed(result.scenario->header, rulings);
         for (const std::string &ruling : rulings) {
@@ -174,7 +193,7 @@ int main(int argc, char *argv[])
     std::size_t number = 0;
     std::ostringstream table;
     for (auto &[ruling, paths] : shown) {
-        bringOwnTopicForward(paths.deciding, ruling);
+        bringTellingForward(paths.deciding, ruling, boards);
         out << "constexpr std::string_view paths" << number << "[] = {";
         for (const auto *list : {&paths.deciding, &paths.named})
             for (const std::string &path : *list)
