@@ -6254,7 +6254,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Enter lays the tile that is shown, / turns it as it fits, Down goes to the next one, Escape leaves the square empty</source>
-        <translation>Die Eingabetaste legt das gezeigte Plättchen, / dreht es weiter, bis es wieder passt, Pfeil nach unten geht zum nächsten, Esc lässt das Feld leer</translation>
+        <translation>Die Eingabetaste legt es, / dreht es weiter, Pfeil nach unten zeigt das nächste, Esc lässt das Feld leer</translation>
     </message>
     <message>
         <source>Empty square %1: choose one of the tiles that fit, or type its letter</source>
