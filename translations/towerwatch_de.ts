@@ -7702,8 +7702,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </translation>
     </message>
     <message>
-        <source>Find…</source>
-        <translation>Suchen…</translation>
+        <source>Find tile…</source>
+        <translation>Plättchen…</translation>
     </message>
     <message>
         <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
@@ -7744,7 +7744,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
-        <translation>Buchstaben, Wort oder Kanten tippen; die Eingabetaste nimmt das erste Plättchen, Pfeil nach unten geht zum nächsten</translation>
+        <translation>Buchstaben, Wort oder Kanten tippen; die Eingabetaste nimmt das erste, Pfeil nach unten zeigt das nächste</translation>
     </message>
 </context>
 <context>
@@ -7786,7 +7786,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>4. Den Schiedsspruch lesen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Find… at the top right (Ctrl+K) finds everything else.</source>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; “Find…” at the top right (Ctrl+K) finds everything else.</source>
         <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; „Suchen…“ oben rechts (Strg+K) findet alles andere.</translation>
     </message>
     <message>

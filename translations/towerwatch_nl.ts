@@ -7702,8 +7702,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         </translation>
     </message>
     <message>
-        <source>Find…</source>
-        <translation>Zoeken…</translation>
+        <source>Find tile…</source>
+        <translation>Zoek tegel…</translation>
     </message>
     <message>
         <source>Only tiles that fit at %1 are shown; click to see all tiles</source>
@@ -7786,7 +7786,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>4. De uitspraak lezen</translation>
     </message>
     <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; Find… at the top right (Ctrl+K) finds everything else.</source>
+        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; “Find…” at the top right (Ctrl+K) finds everything else.</source>
         <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; ‘Zoeken…’ rechtsboven (Ctrl+K) vindt al het overige.</translation>
     </message>
     <message>

@@ -96,11 +96,14 @@ void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double
 void drawBorder(QPainter &painter, const QStyleOption &option, bool showsFocus)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
-    const bool meant = (showsFocus && option.state & QStyle::State_HasFocus) ||
-                       (button && button->features & QStyleOptionButton::DefaultButton &&
-                        option.state & QStyle::State_Enabled);
-    drawContour(painter, option.rect, meant ? linkInk(option.palette) : contourInk(option.palette),
-                meant ? 2 : 1);
+    const bool focused = showsFocus && option.state & QStyle::State_HasFocus;
+    const bool meant = button && button->features & QStyleOptionButton::DefaultButton &&
+                       option.state & QStyle::State_Enabled;
+    drawContour(painter, option.rect,
+                focused ? linkInk(option.palette)
+                : meant ? option.palette.color(QPalette::WindowText)
+                        : contourInk(option.palette),
+                focused || meant ? 2 : 1);
 }
 
 /// A line along the middle of what parts two things.
@@ -263,6 +266,9 @@ QSize VisibleStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
 
 int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
+    constexpr int headerAir = 4; // the names stay free of the ring
+    if (metric == PM_HeaderMargin)
+        return headerAir;
     const bool margin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
     const bool ring =
         margin && option && !widget; // a QFocusFrame does not name itself; else the air of a cell

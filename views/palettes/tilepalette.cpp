@@ -349,7 +349,7 @@ void TilePalette::fillSets()
 void TilePalette::retranslate()
 {
     fillSets();
-    m_words->setPurpose(tr("Find…"));
+    m_words->setPurpose(tr("Find tile…"));
     m_words->setAccessibleName(tr("Find a tile"));
     m_words->setToolTip(tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f "
                            "field, ? any; after them t for a tower, w for a watchtower, g for a garden"));

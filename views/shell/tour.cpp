@@ -41,7 +41,7 @@ constexpr std::array steps{
     Step{"rulingDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "4. Read the ruling"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on "
-                           "the board all that the next floors could take; Find… at the top right (Ctrl+K) "
+                           "the board all that the next floors could take; “Find…” at the top right (Ctrl+K) "
                            "finds everything else.")},
 };
 
