@@ -241,6 +241,9 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
 {
     if (element == CE_FocusFrame)
         return painter->fillRect(option->rect, linkInk(option->palette));
+    if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+        element == CE_TabBarTabLabel && tab && tab->state & State_HasFocus)
+        return drawChosenTab(*tab, *painter, widget);
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if (element != CE_ComboBoxLabel || !box) {
         QProxyStyle::drawControl(element, option, painter, widget);
@@ -253,6 +256,15 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
                      (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
     shortened.currentText = option->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
     QProxyStyle::drawControl(element, &shortened, painter, widget);
+}
+
+/// The label of the tab that has the keyboard: of itself it would have a pale box.
+void VisibleStyle::drawChosenTab(const QStyleOptionTab &tab, QPainter &painter, const QWidget *widget) const
+{
+    QStyleOptionTab plain = tab;
+    plain.state &= ~State_HasFocus;
+    QProxyStyle::drawControl(CE_TabBarTabLabel, &plain, &painter, widget);
+    drawContour(painter, tab.rect.adjusted(3, 4, -3, -2), linkInk(tab.palette), 2);
 }
 
 /// Words that fill a button have air beside them.

@@ -57,6 +57,9 @@ public:
     /// A colour that stands for a player is the same in a selected row.
     QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,
                                 const QStyleOption *option) const override;
+
+private:
+    void drawChosenTab(const QStyleOptionTab &tab, QPainter &painter, const QWidget *widget) const;
 };
 
 } // namespace towerwatch

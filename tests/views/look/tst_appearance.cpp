@@ -261,6 +261,26 @@ private slots:
         QVERIFY(!ring.around());
     }
 
+    /// So has the tab that has it.
+    void theKeyboardIsSeenOnATab()
+    {
+        QStyleOptionTab tab;
+        tab.rect = {0, 0, 80, 30};
+        tab.text = QStringLiteral("Tab");
+        tab.state = QStyle::State_Enabled | QStyle::State_Selected | QStyle::State_HasFocus;
+        QImage image(tab.rect.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const QTabBar bar;
+        m_style->drawControl(QStyle::CE_TabBarTabLabel, &tab, &painter, &bar);
+        painter.end();
+        const QColor ring = linkInk(tab.palette);
+        int sides = 0;
+        for (const QPoint middle : {QPoint(4, 15), QPoint(75, 15), QPoint(40, 5), QPoint(40, 26)})
+            sides += image.pixelColor(middle) == ring;
+        QCOMPARE(sides, 4);
+    }
+
     /// What a button says that is too long for one line is seen whole in two.
     void aLongButtonHasTwoLines()
     {
