@@ -567,7 +567,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>Explainer</name>
     <message>
         <source>A capture means an exchange, as %1 holds one of %2’s figures.</source>
-        <translation>Es käme sofort zum Austausch, denn %1 hält schon eine Figur von %2 gefangen.</translation>
+        <translation>Eine Gefangennahme führt sofort zum Austausch, denn %1 hält schon eine Figur von %2 gefangen.</translation>
     </message>
     <message>
         <source>The next floor at %1 can capture it.</source>
@@ -1674,12 +1674,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>A %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine %1 mit Meeple auf dem Wachturm-Plättchen ist abgeschlossen: %2.</translation>
     </message>
     <message>
         <source>A %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine %1 mit Meeple auf dem Wachturm-Plättchen ist nicht abgeschlossen: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
@@ -1837,12 +1837,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Another %1 with %2 on the watchtower’s tile is complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 ist abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine weitere %1 mit Meeple auf dem Wachturm-Plättchen ist abgeschlossen: %2.</translation>
     </message>
     <message>
         <source>Another %1 with %2 on the watchtower’s tile is not complete.</source>
         <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 ist nicht abgeschlossen; auf dem Wachturm-Plättchen gehört zu ihr: %2.</translation>
+        <translation>Eine weitere %1 mit Meeple auf dem Wachturm-Plättchen ist nicht abgeschlossen: %2.</translation>
     </message>
     <message>
         <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
@@ -3554,7 +3554,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
         <comment>players</comment>
-        <translation>%1 und %2 halten Figuren voneinander gefangen; diese hätten ausgetauscht werden müssen.</translation>
+        <translation>%1 und %2 halten gegenseitig Figuren gefangen; diese hätten ausgetauscht werden müssen.</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +3962,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Gerade ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+        <translation>Gerade ist keine Frage gestellt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
         <source>The scenario has this question already.</source>
@@ -5788,7 +5788,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Gerade ist nichts gefragt: erst einen Turm oder eine Figur anklicken.</translation>
+        <translation>Gerade ist keine Frage gestellt: erst einen Turm oder eine Figur anklicken.</translation>
     </message>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
@@ -6223,7 +6223,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::Laying</name>
     <message>
         <source>No figure has been in hand yet: 1 to 8 take one</source>
-        <translation>Bisher war keine Figur in der Hand: 1 bis 8 nehmen eine</translation>
+        <translation>Bisher war keine Figur in der Hand: mit 1 bis 8 eine nehmen</translation>
     </message>
     <message>
         <source>Place a figure (%1)</source>
@@ -6482,7 +6482,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <name>towerwatch::PagePreview</name>
     <message>
         <source>In this example, under your rules: %1</source>
-        <translation>In diesem Beispiel gelten dieselben Regeln wie hier. %1</translation>
+        <translation>In diesem Beispiel gelten die gewählten Regeln. %1</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -7414,7 +7414,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Gerade ist nichts gefragt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

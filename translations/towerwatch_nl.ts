@@ -3962,7 +3962,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Er is nu niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
+        <translation>Er is nu geen vraag gekozen: klik eerst op een toren of een speelstuk.</translation>
     </message>
     <message>
         <source>The scenario has this question already.</source>
@@ -5788,7 +5788,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nothing is asked: click a tower or a figure first.</source>
-        <translation>Er is nu niets gevraagd: klik eerst op een toren of een speelstuk.</translation>
+        <translation>Er is nu geen vraag gekozen: klik eerst op een toren of een speelstuk.</translation>
     </message>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
@@ -6223,7 +6223,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <name>towerwatch::Laying</name>
     <message>
         <source>No figure has been in hand yet: 1 to 8 take one</source>
-        <translation>Er was nog geen speelstuk in de hand: 1 tot en met 8 nemen er een</translation>
+        <translation>Er is nog geen speelstuk in de hand geweest: pak er een met 1 tot en met 8</translation>
     </message>
     <message>
         <source>Place a figure (%1)</source>
@@ -6482,7 +6482,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <name>towerwatch::PagePreview</name>
     <message>
         <source>In this example, under your rules: %1</source>
-        <translation>In dit voorbeeld gelden dezelfde regels als hier. %1</translation>
+        <translation>In dit voorbeeld gelden jouw regels. %1</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -7414,7 +7414,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Er is nu niets gevraagd. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7787,7 +7787,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; “Find…” at the top right (Ctrl+K) finds everything else.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wat de volgende torendelen gevangen zouden kunnen nemen; ‘Zoeken…’ rechtsboven (Ctrl+K) vindt al het overige.</translation>
+        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wie de volgende torendelen gevangen kunnen nemen; al het andere vind je met ‘Zoeken…’ rechtsboven (Ctrl+K).</translation>
     </message>
     <message>
         <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
