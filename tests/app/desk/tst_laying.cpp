@@ -417,18 +417,6 @@ private slots:
         }
     }
 
-    /// Edges typed in one go stay together, though the first of them is the letter of a tile that does not
-    /// fit.
-    void edgesTypedInOneGoStayTogether()
-    {
-        m_board->setCursorSquare({1, 1}); // a field lies to the north
-        type("CCCC");
-        QCOMPARE(m_palette->words()->text(), QStringLiteral("CCCC"));
-        QCOMPARE(m_palette->list()->model()->rowCount(), 0);
-        press('D');
-        QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
-    }
-
     void anotherSetIsShownFromItsTop()
     {
         m_board->activate({2, 0}, -1);
