@@ -51,9 +51,9 @@ Explanation Explainer::explain(const RansomAnswer &answer)
         explanation.statements << Statement{
             .text = tr("%1’s score is not stated; the ransom costs %2.").arg(asker(), points(ransomCost)),
             .footnotes = {numberOf(cite::ransomMinScore)}};
-    for (const RansomOption &option : answer.options) {
-        if (m_question.figure && answer.options.size() == 1 && option.points.empty())
-            break; // the answer has said it all
+    const bool saysAll =
+        m_question.figure && answer.options.size() == 1 && answer.options.front().points.empty();
+    for (const RansomOption &option : saysAll ? std::vector<RansomOption>() : answer.options) {
         Statement statement{.text = tr("From %1: %2.").arg(player(option.holder), kind(option.figure)),
                             .footnotes = {numberOf(cite::ransomThree)}};
         for (const auto &[colour, sum] : option.points)
