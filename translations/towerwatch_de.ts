@@ -6609,7 +6609,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::PlayerLink</name>
+    <name>towerwatch::PlayerPresenter</name>
     <message>
         <source>&amp;What may %1 do?</source>
         <translation>&amp;Was darf %1 machen?</translation>
@@ -7367,7 +7367,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::RulingLink</name>
+    <name>towerwatch::RulingPresenter</name>
     <message>
         <source>A ruling that is only being tried out cannot be carried out.</source>
         <translation>Was nur ausprobiert wird, lässt sich nicht ausführen.</translation>

@@ -6609,7 +6609,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
-    <name>towerwatch::PlayerLink</name>
+    <name>towerwatch::PlayerPresenter</name>
     <message>
         <source>&amp;What may %1 do?</source>
         <translation>&amp;Wat mag %1 doen?</translation>
@@ -7367,7 +7367,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
-    <name>towerwatch::RulingLink</name>
+    <name>towerwatch::RulingPresenter</name>
     <message>
         <source>A ruling that is only being tried out cannot be carried out.</source>
         <translation>Een uitspraak die alleen wordt uitgeprobeerd, kan niet worden uitgevoerd.</translation>

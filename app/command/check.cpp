@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 namespace towerwatch::cli {
 

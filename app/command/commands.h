@@ -3,7 +3,7 @@
 /// contract: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.
 #pragma once
 
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <QStringList>
 #include <functional>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/compare.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
-#include "app/report/report.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
+#include "views/telling/report.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

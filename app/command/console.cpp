@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/console.h"
+#include "app/command/console.h"
 
 #include "app/system/wholefile.h"
-#include "model/format/yamltree.h"
+#include "model/yaml/yamltree.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <cerrno>
 #include <cstdio>

@@ -4,8 +4,8 @@
 
 #include "model/board/position.h"
 #include "model/format/scenarioreader.h"
-#include "model/format/warnings.h"
-#include "views/wording/text.h"
+#include "model/referee/warnings.h"
+#include "views/words/text.h"
 
 #include <QString>
 #include <optional>

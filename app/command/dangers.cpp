@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/dangers.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
-#include "app/report/report.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
+#include "views/telling/report.h"
 #include "resources/catalogue.h"
-#include "views/wording/dangerwords.h"
+#include "views/reports/dangerwords.h"
 
 namespace towerwatch::cli {
 

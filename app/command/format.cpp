@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch::cli {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/command/commands.h"
+#include "app/command/console.h"
 #include "app/system/wholefile.h"
 
 #include <new>

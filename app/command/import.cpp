@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
-#include "app/jcz/reader.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
+#include "app/system/gamefile.h"
 #include "model/format/scenariowriter.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
-#include "views/wording/gamewords.h"
-#include "views/wording/words.h"
+#include "views/reports/gamewords.h"
+#include "views/words/words.h"
 
 namespace towerwatch::cli {
 

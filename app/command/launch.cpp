@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
-#include "app/cli/console.h"
+#include "app/command/commands.h"
+#include "app/command/console.h"
 #include "app/system/wholefile.h"
-#include "model/format/yamlreader.h"
+#include "model/yaml/yamlreader.h"
 #include "model/share/sharecode.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <unistd.h>

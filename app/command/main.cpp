@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/program.h"
+#include "app/command/program.h"
 
 int main(int argc, char *argv[])
 {

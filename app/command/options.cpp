@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/options.h"
+#include "app/command/options.h"
 
 #include "app/system/language.h"
 

@@ -2,8 +2,8 @@
 /// The arguments of a command: its files, its options, and those whose values are words of the format.
 #pragma once
 
-#include "app/cli/console.h"
-#include "model/format/yamlreader.h"
+#include "app/command/console.h"
+#include "model/yaml/yamlreader.h"
 #include "model/scenario/rules.h"
 
 #include <QCommandLineParser>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/program.h"
-#include "app/cli/commands.h"
-#include "app/cli/console.h"
-#include "app/cli/options.h"
+#include "app/command/program.h"
+#include "app/command/commands.h"
+#include "app/command/console.h"
+#include "app/command/options.h"
 #include "app/system/language.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 namespace towerwatch::cli {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/inquiry/trial.h"
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

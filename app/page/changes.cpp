@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/deeds.h"
+#include "app/page/deeds.h"
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"

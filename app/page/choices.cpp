@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 #include "model/board/fittingtiles.h"
 #include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
 #include "resources/catalogue.h"
-#include "views/wording/tilesearch.h"
-#include "views/wording/words.h"
+#include "views/search/tilesearch.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/deeds.h"
+#include "app/page/deeds.h"
 
 #include "model/edit/perform.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/words.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

@@ -2,7 +2,7 @@
 /// What carrying an answer out does: a floor placed, a figure captured or put on a tower, a ransom paid.
 #pragma once
 
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 
 namespace towerwatch::web {
 

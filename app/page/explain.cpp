@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/report/report.h"
-#include "app/web/requests.h"
-#include "model/format/yamlflow.h"
+#include "views/telling/report.h"
+#include "app/page/requests.h"
+#include "model/yaml/yamlflow.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/handedart.h"
+#include "app/page/handedart.h"
 
 #include "resources/catalogue.h"
 

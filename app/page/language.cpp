@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 #include "resources/catalogue.h"
-#include "views/wording/pagewords.h"
-#include "views/wording/words.h"
+#include "views/words/pagewords.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

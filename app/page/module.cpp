@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The entrance of the module: JavaScript writes a request into room(), calls answer() and reads the answer.
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 
 #include <emscripten.h>
 

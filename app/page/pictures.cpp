@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 #include "resources/catalogue.h"
 #include "views/drawing/overlay.h"
 

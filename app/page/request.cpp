@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/request.h"
+#include "app/page/request.h"
 
 #include <charconv>
 

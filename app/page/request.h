@@ -3,7 +3,7 @@
 /// sense is refused and remembered.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <map>
 #include <string>

@@ -3,8 +3,8 @@
 /// refuses one of them changes nothing.
 #pragma once
 
-#include "app/web/request.h"
-#include "app/web/table.h"
+#include "app/page/request.h"
+#include "app/page/table.h"
 #include "model/referee/answers.h"
 
 #include <span>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/deeds.h"
+#include "app/page/deeds.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
-#include "views/wording/boardsearch.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/wordedruling.h"
-#include "views/wording/words.h"
+#include "views/search/boardsearch.h"
+#include "views/words/playerwords.h"
+#include "views/search/rulingsearch.h"
+#include "views/telling/wordedruling.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/pastedtext.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/wording/boardsearch.h"
-#include "views/wording/pagewords.h"
-#include "views/wording/words.h"
+#include "views/search/boardsearch.h"
+#include "views/words/pagewords.h"
+#include "views/words/words.h"
 
 #include <memory>
 #include <qrencode.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/web/requests.h"
+#include "app/page/requests.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/squarewords.h"
-#include "views/wording/words.h"
+#include "views/words/playerwords.h"
+#include "views/telling/squarewords.h"
+#include "views/words/words.h"
 
 namespace towerwatch::web {
 

@@ -2,8 +2,8 @@
 /// The table that the page shows: the scenario as it is, the way back, and the pictures that the page has.
 #pragma once
 
-#include "app/web/handedart.h"
-#include "model/format/warnings.h"
+#include "app/page/handedart.h"
+#include "model/referee/warnings.h"
 
 namespace towerwatch::web {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/jcz/reader.h"
+#include "app/system/gamefile.h"
 
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 #include "app/system/language.h"
 
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/wholefile.h"
 
-#include "model/text/utf8.h"
-#include "views/wording/text.h"
+#include "model/value/utf8.h"
+#include "views/words/text.h"
 
 #include <algorithm>
 #include <cerrno>

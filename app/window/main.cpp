@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
 /// display.
-#include "app/cli/commands.h"
-#include "app/document/gameimport.h"
-#include "app/export/render.h"
-#include "app/program/session.h"
+#include "app/command/commands.h"
+#include "app/window/document/gameimport.h"
+#include "app/window/export/render.h"
+#include "app/window/session/session.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
-#include "views/look/appearance.h"
-#include "views/look/focusring.h"
-#include "views/look/menukeys.h"
+#include "views/window/look/appearance.h"
+#include "views/window/look/focusring.h"
+#include "views/window/kit/menukeys.h"
 
 #include <QApplication>
 #include <QFileInfo>

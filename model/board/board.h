@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/scenario/scenario.h"
-#include "model/scenario/squareindex.h"
+#include "model/board/squareindex.h"
 
 #include <map>
 #include <set>

@@ -13,7 +13,8 @@ class Position
 {
 public:
     Position(Scenario scenario, const TileCatalogue &catalogue)
-        : m_scenario(std::move(scenario))
+        : m_catalogue(catalogue)
+        , m_scenario(std::move(scenario))
         , m_board(m_scenario, catalogue)
         , m_ids(figureIds(m_scenario))
     {
@@ -26,7 +27,11 @@ public:
     /// The ids of the figures, in their order.
     const std::vector<std::string> &ids() const { return m_ids; }
 
+    /// The tiles it was made with, which must outlive it.
+    const TileCatalogue &catalogue() const { return m_catalogue; }
+
 private:
+    const TileCatalogue &m_catalogue;
     Scenario m_scenario;
     Board m_board;
     std::vector<std::string> m_ids;

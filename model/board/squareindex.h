@@ -2,7 +2,7 @@
 /// Finds the tile on a square.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/desk.h"
+#include "model/desk/desk.h"
 
 #include "model/inquiry/trial.h"
-#include "resources/catalogue.h"
 
 namespace towerwatch {
 
 Desk::Desk()
     : questions(std::make_shared<std::vector<Question>>())
 {
-    static const auto nothing = std::make_shared<const Position>(Scenario(), builtInTiles());
+    static const TileCatalogue noTiles;
+    static const auto nothing = std::make_shared<const Position>(Scenario(), noTiles);
     position = shown = nothing;
     warnings = std::make_shared<std::vector<Warning>>();
 }
@@ -28,9 +28,9 @@ std::string Desk::idOf(int figure) const
                                                                 : ids[static_cast<std::size_t>(figure)];
 }
 
-Light Desk::light(const QList<int> &figures, const List<Square> &squares) const
+Light Desk::light(const std::vector<int> &figures, const std::vector<Square> &squares) const
 {
-    Light light{{}, {squares.cbegin(), squares.cend()}};
+    Light light{{}, squares};
     for (const int figure : figures)
         light.figures.push_back(idOf(figure));
     return light;

@@ -5,10 +5,8 @@
 
 #include "model/board/position.h"
 #include "model/inquiry/hinges.h"
-#include "views/drawing/marks.h"
-#include "views/wording/explanation.h"
+#include "model/desk/marks.h"
 
-#include <QList>
 
 namespace towerwatch {
 
@@ -81,7 +79,7 @@ struct Desk : Focus
     bool isJustPlaced() const;
     bool canBeJustPlaced() const;
     /// Light on a figure by its index and on squares.
-    Light light(const QList<int> &figures, const List<Square> &squares) const;
+    Light light(const std::vector<int> &figures, const std::vector<Square> &squares) const;
     /// The answer, as what is exported takes it.
     std::optional<Answer> answerNow() const { return answer ? std::optional(*answer) : std::nullopt; }
     /// The square that is selected, else the one that is asked about.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/desk.h"
+#include "model/desk/desk.h"
 
 #include "model/edit/repair.h"
 #include "model/edit/undo.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
-#include "resources/catalogue.h"
-#include "views/drawing/scene.h"
+#include "model/referee/referee.h"
 
 #include <algorithm>
 
@@ -21,7 +20,7 @@ PositionPtr shownOf(const Desk &desk)
         return desk.position;
     Scenario scenario = desk.position->scenario();
     scenario.rules = *desk.tried->rules;
-    return std::make_shared<Position>(std::move(scenario), builtInTiles());
+    return std::make_shared<Position>(std::move(scenario), desk.position->catalogue());
 }
 
 void answerAgain(Desk &desk)
@@ -29,7 +28,7 @@ void answerAgain(Desk &desk)
     desk.answer.reset();
     if (desk.question)
         desk.answer = std::make_shared<Answer>(answerAsTried(
-            desk.shown->board(), builtInTiles(), *desk.question, desk.tried, desk.isJustPlaced()));
+            desk.shown->board(), desk.position->catalogue(), *desk.question, desk.tried, desk.isJustPlaced()));
     desk.hinges = {};
     desk.lit = {};
 }
@@ -94,17 +93,6 @@ void askNothing(Desk &desk)
     answerAgain(desk);
 }
 
-/// Whether the answer, as it is explained, has a line about a figure.
-bool speaksOf(const Desk &desk, int figure)
-{
-    if (!desk.answer)
-        return false;
-    Footnotes footnotes;
-    const Explanation explanation = explain(*desk.shown, *desk.answer, footnotes);
-    return std::ranges::any_of(explanation.statements,
-                               [figure](const Statement &statement) { return statement.figure == figure; });
-}
-
 /// The question as it is after an edit: about the same figure, whatever that is called now; none: it is gone.
 std::optional<Question> followed(Question question, const Position &before, const Desk &desk)
 {
@@ -157,7 +145,7 @@ void setPosition(Desk &desk, const PositionPtr &position)
     desk.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
     const Scenario &scenario = position->scenario();
     desk.questions = std::make_shared<std::vector<Question>>(
-        scenario.tiles.empty() ? std::vector<Question>() : questionsAtHand(scenario, builtInTiles()));
+        scenario.tiles.empty() ? std::vector<Question>() : questionsAtHand(scenario, position->catalogue()));
     static_cast<Focus &>(desk) = {};
     answerAgain(desk);
 }
@@ -256,7 +244,7 @@ void happen(Desk &desk, const ondesk::FigureAsked &event)
     if (figure < 0)
         return;
     const Question question{.ask = Ask::Outlook, .target = event.figure};
-    const bool isNews = !speaksOf(desk, figure) && mayAsk(desk, question);
+    const bool isNews = !(desk.answer && speaksOf(*desk.answer, figure)) && mayAsk(desk, question);
     if (isNews)
         ask(desk, question);
     select(desk, {{}, event.figure});
@@ -326,7 +314,7 @@ void happen(Desk &desk, const ondesk::Lit &event)
 {
     desk.lit = event.light;
     std::erase_if(desk.lit.figures, [&](const std::string &id) { return desk.figure(id) < 0; });
-    const drawing::Extent extent = drawing::extentOf(desk.position->scenario());
+    const Extent extent = extentOf(desk.position->scenario());
     std::erase_if(desk.lit.squares, [&](Square square) { return extent.with(square) != extent; });
 }
 

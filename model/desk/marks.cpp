@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/marks.h"
+#include "model/desk/marks.h"
 
 #include <map>
 #include <set>

@@ -2,7 +2,7 @@
 /// What an answer marks on the board.
 #pragma once
 
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "model/inquiry/dangers.h"
 
 #include <memory>

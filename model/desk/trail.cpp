@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/trail.h"
+#include "model/desk/trail.h"
 
 #include "model/board/fittingtiles.h"
 

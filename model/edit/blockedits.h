@@ -4,7 +4,7 @@
 /// can be written and read again.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 #include "model/scenario/scenario.h"
 
 #include <set>

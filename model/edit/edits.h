@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/board/places.h"
-#include "model/scenario/limits.h"
+#include "model/value/limits.h"
 
 namespace towerwatch {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/format/scenarioreader.h"
-#include "model/format/yamlreader.h"
+#include "model/yaml/yamlreader.h"
 
 namespace towerwatch {
 

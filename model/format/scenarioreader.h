@@ -2,7 +2,7 @@
 /// YAML text to a scenario (towerwatch-scenario(5)).
 #pragma once
 
-#include "model/format/problem.h"
+#include "model/yaml/problem.h"
 #include "model/scenario/scenario.h"
 
 namespace towerwatch {

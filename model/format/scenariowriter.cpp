@@ -2,8 +2,7 @@
 #include "model/format/scenariowriter.h"
 
 #include "model/format/comments.h"
-#include "model/format/yamlflow.h"
-#include "model/referee/answervalue.h"
+#include "model/yaml/yamlflow.h"
 
 #include <algorithm>
 

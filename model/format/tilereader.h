@@ -2,7 +2,7 @@
 /// Reads tile designs, those of the catalogue and a scenario's own, and says what contradicts itself in them.
 #pragma once
 
-#include "model/format/yamlreader.h"
+#include "model/yaml/yamlreader.h"
 #include "model/scenario/tiles.h"
 
 namespace towerwatch {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenariowriter.h"
-#include "model/format/yamlflow.h"
-#include "model/referee/answervalue.h"
+#include "model/yaml/yamlflow.h"
 
 namespace towerwatch {
 

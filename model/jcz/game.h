@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/jcz/notes.h"
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <optional>
 #include <utility>

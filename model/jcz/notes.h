@@ -3,7 +3,7 @@
 /// facts; the words are made elsewhere (words.h).
 #pragma once
 
-#include "model/scenario/enums.h"
+#include "model/value/enums.h"
 
 #include <string>
 #include <vector>

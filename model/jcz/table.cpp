@@ -3,7 +3,7 @@
 
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
-#include "model/scenario/limits.h"
+#include "model/value/limits.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/affected.h"
+#include "model/referee/affected.h"
 
 #include <algorithm>
 #include <set>

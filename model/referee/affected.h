@@ -2,7 +2,7 @@
 /// Which of the things that look wrong bear on an answer.
 #pragma once
 
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "model/referee/answers.h"
 
 namespace towerwatch {

@@ -141,7 +141,8 @@ struct WatchtowerAnswer
     std::vector<SquareCount> counted = {}; ///< squares with a count above 0
     int count = 0;
     int value = 0;              ///< in points
-    std::vector<int> open = {}; ///< figures that nothing says whether they count
+    std::vector<int> open = {};      ///< figures that nothing says whether they count
+    std::vector<int> uncounted = {}; ///< figures of the area that never count
     std::vector<WatchtowerFeature> features = {};
     bool triggered = false;
     Because because = {};

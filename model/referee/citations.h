@@ -14,6 +14,9 @@ namespace towerwatch {
 /// Rulings that decide a statement, decisive first.
 using Because = std::vector<RulingId>;
 
+/// Which of the rulings that decide something are cited beside it.
+enum class Cited : std::uint8_t { Deciding, All };
+
 /// Of two rulings that say the same on different authority, that of the edition a table plays by.
 constexpr RulingId ofEdition(TowerRules rules, RulingId second, RulingId first)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 
 #include "model/board/places.h"
 

@@ -214,6 +214,17 @@ bool triggersNow(const Board &board, int figure)
     return entered.kind != FeatureKind::Field && !entered.castle && entered.complete;
 }
 
+/// Figures that do not count where meeples do.
+std::vector<int> uncountedIn(const Board &board, const std::vector<Square> &area)
+{
+    std::vector<int> figures;
+    for (const Square square : area)
+        for (const int figure : board.figuresOn(board.tileAt(square)))
+            if (!isMeeple(board.figure(figure).kind))
+                figures.push_back(figure);
+    return figures;
+}
+
 } // namespace
 
 std::vector<Square> areaOf(const Board &board, Square at)
@@ -358,6 +369,7 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
     answer.value = answer.count * answer.bonus.points;
     if (answer.bonus.per == Bonus::Meeple) {
         answer.open = open.figures;
+        answer.uncounted = uncountedIn(board, answer.area);
         addOnce(details, open.because);
     }
     answer.features = triggersOf(board, tile);

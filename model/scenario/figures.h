@@ -2,7 +2,7 @@
 /// Players' colours, figure kinds and the places a figure can stand on.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 /// The rules a table plays by: editions, house rules, and the one table of what differs between them.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/scenario.h"
 
-#include "model/scenario/limits.h"
+#include "model/value/limits.h"
 
 #include <algorithm>
 #include <set>
@@ -159,6 +159,16 @@ const Tile *Designs::find(std::string_view id) const
         return tile;
     const auto found = m_own.find(id);
     return found == m_own.end() ? nullptr : found->second;
+}
+
+Extent extentOf(const Scenario &scenario)
+{
+    if (scenario.tiles.empty())
+        return {};
+    Extent extent{scenario.tiles.front().at, scenario.tiles.front().at};
+    for (const PlacedTile &tile : scenario.tiles)
+        extent = extent.with(tile.at);
+    return extent;
 }
 
 } // namespace towerwatch

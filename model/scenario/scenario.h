@@ -6,7 +6,7 @@
 #include "model/scenario/figures.h"
 #include "model/scenario/rules.h"
 #include "model/scenario/tiles.h"
-#include "model/scenario/value.h"
+#include "model/value/value.h"
 
 #include <map>
 #include <utility>
@@ -177,5 +177,8 @@ private:
     const TileCatalogue &m_catalogue;
     std::map<std::string_view, const Tile *> m_own; ///< ordered: no choice of ids makes it slow
 };
+
+/// The smallest rectangle of squares that holds the whole board; empty boards have one square.
+Extent extentOf(const Scenario &scenario);
 
 } // namespace towerwatch

@@ -2,7 +2,7 @@
 #include "model/share/sharecode.h"
 
 #include "model/format/scenariowriter.h"
-#include "model/format/yamltree.h"
+#include "model/yaml/yamltree.h"
 
 #include <zlib.h>
 
@@ -10,7 +10,7 @@ namespace towerwatch {
 
 /// The files of resources/share: what scenarios are likely to say, the likeliest last. They never change, for
 /// codes that people keep would be lost; other words need another file and version.
-std::string_view shareDictionary(std::string_view name);
+std::string_view shareDictionary(std::string_view name); // made while building, of resources/share
 
 namespace {
 

@@ -2,8 +2,8 @@
 /// Squares of the table, sides and half edges of a tile, and how a tile is turned.
 #pragma once
 
-#include "model/scenario/enums.h"
-#include "model/scenario/limits.h"
+#include "model/value/enums.h"
+#include "model/value/limits.h"
 
 #include <functional>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 
 #include <algorithm>
 #include <array>

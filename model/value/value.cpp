@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/scenario/value.h"
+#include "model/value/value.h"
 
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 
 #include <algorithm>
 #include <numeric>

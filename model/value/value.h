@@ -2,7 +2,7 @@
 /// A tree of values: what an answer is in JSON, and what a scenario expects of it.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <concepts>
 #include <string>

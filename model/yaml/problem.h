@@ -2,7 +2,7 @@
 /// What can be wrong with a scenario file, as ids and facts; the words are made elsewhere.
 #pragma once
 
-#include "model/scenario/enums.h"
+#include "model/value/enums.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/yamlflow.h"
+#include "model/yaml/yamlflow.h"
 
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 
 #include <algorithm>
 #include <array>

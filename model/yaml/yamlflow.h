@@ -2,7 +2,7 @@
 /// Writing YAML's flow style: {key: value} and [a, b].
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/yamlreader.h"
+#include "model/yaml/yamlreader.h"
 
-#include "model/format/yamltext.h"
+#include "model/yaml/yamltext.h"
 
 #include <algorithm>
 #include <charconv>

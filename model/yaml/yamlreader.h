@@ -3,8 +3,8 @@
 /// throws, so that one pass finds all errors of a file.
 #pragma once
 
-#include "model/format/yamltree.h"
-#include "model/scenario/figures.h"
+#include "model/yaml/yamltree.h"
+#include "model/value/geometry.h"
 
 #include <initializer_list>
 #include <span>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/yamltext.h"
+#include "model/yaml/yamltext.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/format/yamltree.h"
+#include "model/yaml/yamltree.h"
 
-#include "model/format/yamltext.h"
+#include "model/yaml/yamltext.h"
 
 #include <algorithm>
 #include <istream>

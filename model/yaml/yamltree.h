@@ -3,8 +3,8 @@
 /// one UTF-8 document without anchors, aliases, merge keys, tags or keys that stand twice.
 #pragma once
 
-#include "model/format/problem.h"
-#include "model/scenario/limits.h"
+#include "model/yaml/problem.h"
+#include "model/value/limits.h"
 
 #include <string_view>
 

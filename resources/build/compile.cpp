@@ -2,7 +2,7 @@
 /// Turns the catalogues of this folder into C++ tables when the program is built, so that the program starts
 /// without parsing them and a faulty entry fails the build.
 ///
-/// Usage: compile-catalogues FOLDER OUT.cpp
+/// Usage: compile-catalogues OUT.cpp FOLDER
 
 #include "model/format/tilereader.h"
 #include "model/referee/rulings.h"
@@ -622,17 +622,17 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
 int main(int argc, char *argv[])
 {
     if (argc != 3) {
-        std::cerr << "usage: compile-catalogues FOLDER OUT.cpp\n";
+        std::cerr << "usage: compile-catalogues OUT.cpp FOLDER\n";
         return 2;
     }
-    const fs::path folder = argv[1];
+    const fs::path folder = argv[2];
     const std::vector<std::string> languages = languagesIn(folder / "rulings");
     CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml"),
         searchFile(folder / "searchwords.yaml"), askedFile(folder / "rulings" / "asked.yaml");
     std::vector<std::string> rulings;
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
     bool good = tileFile.good();
-    std::ofstream out(argv[2], std::ios::binary);
+    std::ofstream out(argv[1], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
         << rulingTable(folder / "rulings", languages, rulings, good) << '\n'

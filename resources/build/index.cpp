@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 /// Embeds the shipped scenarios in the program when it is built, and notes which ruling each of them shows.
 ///
-/// Usage: index-scenarios FOLDER OUT.cpp [--bare]
+/// Usage: index-scenarios OUT.cpp FOLDER [--bare]
 /// Bare are scenarios without what only authors need: expected answers and lines that name rulings.
 
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "resources/catalogue.h"
 
 #include <algorithm>
@@ -137,11 +137,11 @@ int main(int argc, char *argv[])
 {
     const bool isBare = argc == 4 && std::string_view(argv[3]) == "--bare";
     if (argc != 3 && !isBare) {
-        std::cerr << "usage: index-scenarios FOLDER OUT.cpp [--bare]\n";
+        std::cerr << "usage: index-scenarios OUT.cpp FOLDER [--bare]\n";
         return 2;
     }
     std::vector<fs::path> files;
-    for (const auto &entry : fs::recursive_directory_iterator(argv[1]))
+    for (const auto &entry : fs::recursive_directory_iterator(argv[2]))
         if (entry.path().string().ends_with(".towerwatch.yaml"))
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
@@ -154,13 +154,13 @@ int main(int argc, char *argv[])
     };
     std::map<std::string, Shown> shown;
     std::map<std::string, Telling> boards;
-    std::ofstream out(argv[2], std::ios::binary);
+    std::ofstream out(argv[1], std::ios::binary);
     out << "// Made from scenarios/ by index-scenarios.\n#include \"resources/library.h\"\n\n"
            "using namespace towerwatch;\nusing namespace std::string_view_literals;\n\nnamespace "
            "{\n\n";
     std::ostringstream entries;
     for (const fs::path &file : files) {
-        const std::string path = fs::relative(file, argv[1]).generic_string(), whole = textOf(file);
+        const std::string path = fs::relative(file, argv[2]).generic_string(), whole = textOf(file);
         const ReadResult result = readScenario(whole, builtInTiles());
         if (!result.scenario) {
             std::cerr << file.string() << ": error: this is no good scenario; see towerwatch check\n";

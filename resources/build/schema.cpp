@@ -5,7 +5,7 @@
 /// Usage: make-schema > towerwatch-1.schema.json
 
 #include "resources/catalogue.h"
-#include "resources/schema/parts.h"
+#include "resources/build/schema/parts.h"
 
 #include <iostream>
 

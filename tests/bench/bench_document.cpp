@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// How long it takes to undo, and what remembering costs.
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 #include "model/edit/blockedits.h"
 #include "model/edit/edits.h"
 #include "tests/bench/boards.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// How long the window takes from an event to the painted board, and pictures to be written.
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "tests/bench/boards.h"
-#include "views/board/boardwidget.h"
-#include "views/export/booklet.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/export/booklet.h"
 
 #include <QApplication>
 #include <QBuffer>

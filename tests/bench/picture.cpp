@@ -3,7 +3,7 @@
 /// OUT.png
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
-#include "views/export/sheet.h"
+#include "views/window/export/sheet.h"
 
 #include <QFile>
 #include <QGuiApplication>

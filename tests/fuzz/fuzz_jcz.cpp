@@ -4,11 +4,11 @@
 #include "tests/fuzz/holds.h"
 #include "tests/fuzz/target.h"
 
-#include "app/jcz/reader.h"
+#include "app/system/gamefile.h"
 #include "model/jcz/game.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
-#include "views/wording/gamewords.h"
+#include "views/reports/gamewords.h"
 
 using namespace towerwatch;
 

@@ -4,7 +4,7 @@
 #include "tests/fuzz/target.h"
 
 #include "model/format/scenarioreader.h"
-#include "model/format/yamltree.h"
+#include "model/yaml/yamltree.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 

@@ -9,9 +9,9 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
-#include "views/wording/comparison.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/reports/comparison.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -3,14 +3,14 @@
 /// runs this under callgrind, which counts the instructions of each step.
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
-#include "views/wording/comparison.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/reports/comparison.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <functional>
 #include <valgrind/callgrind.h>

@@ -2,13 +2,13 @@
 /// A document with tables that show and edit it, for the tests of the tables.
 #pragma once
 
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/lists/listpage.h"
-#include "views/lists/lists.h"
+#include "views/window/lists/listpage.h"
+#include "views/window/lists/lists.h"
 
 #include <QAction>
 

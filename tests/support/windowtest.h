@@ -2,7 +2,7 @@
 /// What tests of the whole window begin and end with.
 #pragma once
 
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 

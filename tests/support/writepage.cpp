@@ -3,7 +3,7 @@
 ///
 /// Usage: write-page BOARD OUT.html
 
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

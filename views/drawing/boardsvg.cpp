@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// A whole board as one SVG document. Every picture is defined once and used wherever it lies.
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/scene.h"

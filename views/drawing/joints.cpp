@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Features outlined over the board, id badges, and how a tile in hand joins its neighbours.
 #include "model/board/places.h"
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/path.h"

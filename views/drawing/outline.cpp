@@ -76,16 +76,6 @@ std::vector<Square> takeLoop(Edges &edges)
 
 } // namespace
 
-Extent extentOf(const Scenario &scenario)
-{
-    if (scenario.tiles.empty())
-        return {};
-    Extent extent{scenario.tiles.front().at, scenario.tiles.front().at};
-    for (const PlacedTile &tile : scenario.tiles)
-        extent = extent.with(tile.at);
-    return extent;
-}
-
 Square squareAt(Point point)
 {
     return {static_cast<int>(std::floor(point.x / tileSize)),

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/board/fittingtiles.h"
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "views/drawing/scene.h"
 
 namespace towerwatch::drawing {

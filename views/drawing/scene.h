@@ -5,7 +5,7 @@
 
 #include "model/board/position.h"
 #include "views/drawing/art.h"
-#include "views/drawing/marks.h"
+#include "model/desk/marks.h"
 
 #include <map>
 
@@ -60,9 +60,6 @@ struct PlacedSprite
     double depth = 0; ///< of things that stand: the height on the board at which they touch the ground
 };
 
-using towerwatch::Extent;
-/// The smallest rectangle of squares that holds the whole board; empty boards have one square.
-Extent extentOf(const Scenario &scenario);
 /// The square that holds a point of the board, and its corner.
 Square squareAt(Point point);
 constexpr Point cornerOf(Square square)

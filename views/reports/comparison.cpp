@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/comparison.h"
+#include "views/reports/comparison.h"
 
 #include "model/referee/referee.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 #include <climits>

@@ -4,7 +4,7 @@
 
 #include "model/board/position.h"
 #include "model/inquiry/compare.h"
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 namespace towerwatch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/dangerwords.h"
+#include "views/reports/dangerwords.h"
 
-#include "views/wording/explainer.h"
+#include "views/telling/explainer.h"
 
 namespace towerwatch {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/inquiry/dangers.h"
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 namespace towerwatch {
 

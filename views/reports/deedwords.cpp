@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/deedwords.h"
+#include "views/reports/deedwords.h"
 
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/gamewords.h"
+#include "views/reports/gamewords.h"
 
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/jcz/notes.h"
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 namespace towerwatch {
 

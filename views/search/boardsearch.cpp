@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/boardsearch.h"
+#include "views/search/boardsearch.h"
 
 #include "resources/catalogue.h"
-#include "views/wording/rulingsearch.h"
+#include "views/search/rulingsearch.h"
 
 namespace towerwatch {
 

@@ -4,7 +4,7 @@
 
 #include "model/referee/rulings.h"
 #include "resources/library.h"
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 namespace towerwatch {
 

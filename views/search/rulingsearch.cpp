@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/rulingsearch.h"
+#include "views/search/rulingsearch.h"
 
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 #include "resources/catalogue.h"
-#include "views/wording/wordindex.h"
-#include "views/wording/words.h"
+#include "views/search/wordindex.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

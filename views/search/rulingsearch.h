@@ -4,7 +4,7 @@
 
 #include "model/referee/rulings.h"
 #include "resources/library.h"
-#include "views/wording/wordindex.h"
+#include "views/search/wordindex.h"
 
 #include <optional>
 #include <span>

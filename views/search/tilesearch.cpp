@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/tilesearch.h"
+#include "views/search/tilesearch.h"
 
-#include "views/wording/wordindex.h"
-#include "views/wording/words.h"
+#include "views/search/wordindex.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 #include <bit>

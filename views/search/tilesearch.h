@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/board/fittingtiles.h"
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 namespace towerwatch {
 

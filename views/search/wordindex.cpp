@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/wordindex.h"
+#include "views/search/wordindex.h"
 
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 #include "resources/catalogue.h"
 #include "resources/phrases.h"
 

@@ -2,7 +2,7 @@
 /// Finds things by the words people have for them.
 #pragma once
 
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <map>
 #include <unordered_map>

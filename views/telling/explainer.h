@@ -2,8 +2,8 @@
 /// The pieces of explain(): one function for each kind of answer. Only for the files of this folder.
 #pragma once
 
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
@@ -220,12 +220,12 @@ private:
     Text majoritySentence(const Consequence &consequence) const;
     Text nextSentence(int towers) const; ///< how many towers can capture the figure next
     Statement detail(const Consequence &consequence, int captured);
-    Said watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
+    Said watchtowerHeadline(const WatchtowerAnswer &answer) const;
     Text severalSentence(Bonus bonus) const; ///< what a tile counts that has several of them
     Text noneSentence(Bonus bonus) const;    ///< that there is nothing to count
     Text worthSentence(const WatchtowerAnswer &answer) const;
     /// Which meeples a watchtower counts beside normal ones, and what not.
-    Said countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const;
+    Said countedSentences(const WatchtowerAnswer &answer) const;
     Texts kindsOf(const std::vector<int> &figures) const; ///< each once, without normal meeples
     /// The roads and cities whose meeples trigger it, or would.
     Texts triggerSentences(const WatchtowerAnswer &answer) const;
@@ -252,7 +252,6 @@ private:
     /// Whether the meeples that trigger a watchtower are named: not where there is much else to tell.
     bool namesTriggers(const ScoreAnswer &answer) const;
     /// The figures in a meeple watchtower's area that are no meeples.
-    std::vector<int> uncounted(const WatchtowerAnswer &answer) const;
     Statement feature(const ScoredFeature &feature);
     List<Statement> unfinishedOn(int tile);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
-#include "model/format/affected.h"
+#include "model/referee/affected.h"
 #include "model/referee/answervalue.h"
-#include "views/wording/explainer.h"
+#include "views/telling/explainer.h"
 
 #include <algorithm>
 

@@ -3,16 +3,13 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "model/inquiry/hinges.h"
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <optional>
 
 namespace towerwatch {
-
-/// Which of the rulings that decide something are cited beside it.
-enum class Cited : std::uint8_t { Deciding, All };
 
 /// The rulings that one or several explanations cite, numbered from 1 in the order of first citing.
 class Footnotes

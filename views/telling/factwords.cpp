@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/explainer.h"
-#include "views/wording/playerwords.h"
+#include "views/telling/explainer.h"
+#include "views/words/playerwords.h"
 
 namespace towerwatch {
 

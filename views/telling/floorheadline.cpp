@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/explainer.h"
+#include "views/telling/explainer.h"
 
 #include "model/referee/capture.h"
 

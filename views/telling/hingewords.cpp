@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/hingewords.h"
+#include "views/telling/hingewords.h"
 
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
-#include "views/wording/explainer.h"
+#include "views/telling/explainer.h"
 
 #include <limits>
 

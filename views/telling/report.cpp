@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/report/report.h"
+#include "views/telling/report.h"
 
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
-#include "model/scenario/limits.h"
+#include "model/value/limits.h"
 #include "resources/catalogue.h"
-#include "views/wording/hingewords.h"
-#include "views/wording/words.h"
+#include "views/telling/hingewords.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -4,7 +4,7 @@
 
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/hinges.h"
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 #include <functional>
 

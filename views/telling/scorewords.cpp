@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/strength.h"
-#include "views/wording/explainer.h"
-#include "views/wording/squarewords.h"
+#include "views/telling/explainer.h"
+#include "views/telling/squarewords.h"
 
 #include <set>
 

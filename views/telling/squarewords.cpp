@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/squarewords.h"
+#include "views/telling/squarewords.h"
 
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/watchtowers.h"
-#include "views/wording/explainer.h"
+#include "views/telling/explainer.h"
 
 namespace towerwatch {
 
@@ -32,15 +32,14 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
 {
     Explanation explanation;
     explanation.question = tr("What is the watchtower at %1 worth?").arg(at());
-    const std::vector<int> others = uncounted(answer);
-    say(explanation, watchtowerHeadline(answer, others), answer.because);
+    say(explanation, watchtowerHeadline(answer), answer.because);
     for (const SquareCount &square : answer.counted)
         explanation.statements << Statement{
             .text = tr("On %1: %2.").arg(phrase(square.at), counted(answer.bonus.per, square.count)),
             .squares = {square.at}};
     for (const WatchtowerFeature &entry : answer.features)
         explanation.statements << feature(entry, answer.value, *m_question.at);
-    for (const int figure : others)
+    for (const int figure : answer.uncounted)
         explanation.statements << Statement{
             .text = capitalized(tr("%1 does not count.", "figure").arg(label(figure))),
             .footnotes = {numberOf(cite::wtMeepleKinds)},
@@ -56,7 +55,7 @@ Explanation Explainer::explain(const WatchtowerAnswer &answer)
     return explanation;
 }
 
-Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::vector<int> &others) const
+Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer) const
 {
     Said headline{{worthSentence(answer),
                    {},
@@ -64,7 +63,7 @@ Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer, const std::ve
                                           cite::wtTypeMonastery, cite::wtTypeCity})}};
     for (const Text &sentence : triggerSentences(answer))
         headline << Saying{sentence, {cite::wtTrigger}};
-    headline << countedSentences(answer, others);
+    headline << countedSentences(answer);
     Said telling = tellingOf(answer.because, tellingOfWatchtowers);
     if (std::ranges::find(answer.because, cite::wtCoatEach) != answer.because.end())
         telling << Saying{withDeduction(cite::wtCoatEach, severalSentence(answer.bonus.per)),
@@ -118,7 +117,7 @@ Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
         .arg(sum, each);
 }
 
-Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vector<int> &others) const
+Said Explainer::countedSentences(const WatchtowerAnswer &answer) const
 {
     Said sentences;
     Because known;
@@ -126,16 +125,16 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer, const std::vect
         if (const Texts kinds = kindsOf(meeplesIn(board(), answer.area, known)); !kinds.empty())
             sentences << Saying{tr("Also counted: %1.", "kinds of meeples").arg(enumerated(kinds)),
                                 {cite::wtMeepleKinds}};
-    const auto number = static_cast<int>(others.size());
+    const auto number = static_cast<int>(answer.uncounted.size());
     if (number == 1)
-        sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(others.front()))),
+        sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(answer.uncounted.front()))),
                             {cite::wtMeepleKinds}};
     else if (number > 1)
         sentences << Saying{
             capitalized(numbered(tr("%9 other figure(s) there are not meeples and do not count: %1.", nullptr,
                                     number),
                                  number))
-                .arg(kindsCounted(others)),
+                .arg(kindsCounted(answer.uncounted)),
             {cite::wtMeepleKinds}};
     return sentences;
 }
@@ -205,16 +204,6 @@ Text Explainer::triggerSentence(const std::vector<const WatchtowerFeature *> &al
                 ? tr("Another %1 with %2 on the watchtower’s tile is not complete.", "road or city, meeples")
                 : tr("A %1 with %2 on the watchtower’s tile is not complete.", "road or city, meeples"))
         .arg(number > 1 ? several : word(kind), enumerated(firstOf(onceEach(meeples))));
-}
-
-std::vector<int> Explainer::uncounted(const WatchtowerAnswer &answer) const
-{
-    std::vector<int> figures;
-    for (const Square square : answer.bonus.per == Bonus::Meeple ? answer.area : std::vector<Square>())
-        for (const int figure : board().figuresOn(board().tileAt(square)))
-            if (!isMeeple(board().figure(figure).kind))
-                figures.push_back(figure);
-    return figures;
 }
 
 Statement Explainer::feature(const WatchtowerFeature &feature, int value, Square at)

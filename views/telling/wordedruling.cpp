@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/wordedruling.h"
+#include "views/telling/wordedruling.h"
 
-#include "views/wording/hingewords.h"
+#include "views/telling/hingewords.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// A ruling as it stands beside the board: the answer, what its verdicts hinge on, the fate of one figure.
 #pragma once
 
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 namespace towerwatch {
 

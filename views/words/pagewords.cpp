@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/pagewords.h"
+#include "views/words/pagewords.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// The own words of the page for thumbs (resources/web): buttons, hints, titles.
 #pragma once
 
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <utility>
 #include <vector>

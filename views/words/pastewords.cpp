@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/playerwords.h"
+#include "views/words/playerwords.h"
 
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/text/utf8.h"
-#include "views/wording/words.h"
+#include "model/value/utf8.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
-#include "model/text/utf8.h"
+#include "model/value/utf8.h"
 #include "resources/phrases.h"
 
 #include <algorithm>

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/format/problem.h"
-#include "model/format/warnings.h"
+#include "model/yaml/problem.h"
+#include "model/referee/warnings.h"
 #include "model/referee/answers.h"
 #include "model/share/sharecode.h"
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 namespace towerwatch {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 
 #include "app/system/wholefile.h"
 #include "model/edit/references.h"
 #include "model/edit/undo.h"
 #include "model/format/scenariowriter.h"
-#include "model/scenario/limits.h"
+#include "model/value/limits.h"
 #include "resources/catalogue.h"
 
 #include <QCryptographicHash>

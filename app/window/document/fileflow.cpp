@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/fileflow.h"
+#include "app/window/document/fileflow.h"
 
-#include "app/document/gameimport.h"
-#include "app/document/recoverystore.h"
+#include "app/window/document/gameimport.h"
+#include "app/window/document/recoverystore.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
-#include "views/look/dialogs.h"
-#include "views/look/widgets.h"
-#include "views/reference/examples.h"
-#include "views/reference/librarybrowser.h"
-#include "views/shell/recentfiles.h"
-#include "views/wording/words.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/librarybrowser.h"
+#include "views/window/frame/recentfiles.h"
+#include "views/words/words.h"
 
 #include <QDir>
 #include <QFileInfo>

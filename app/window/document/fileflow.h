@@ -2,7 +2,7 @@
 /// Opening, saving and leaving files, with the questions that go with it.
 #pragma once
 
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/filewatch.h"
+#include "app/window/document/filewatch.h"
 
 #include "app/system/wholefile.h"
 #include "model/format/scenariowriter.h"
-#include "model/scenario/limits.h"
-#include "views/editing/diffdialog.h"
-#include "views/look/banner.h"
-#include "views/look/dialogs.h"
-#include "views/wording/words.h"
+#include "model/value/limits.h"
+#include "views/window/editing/diffdialog.h"
+#include "views/window/kit/banner.h"
+#include "views/window/kit/dialogs.h"
+#include "views/words/words.h"
 
 #include <QFileInfo>
 

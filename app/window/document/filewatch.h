@@ -3,7 +3,7 @@
 /// else a banner asks what is to be done.
 #pragma once
 
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 
 #include <QFileSystemWatcher>
 #include <QTimer>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/gameimport.h"
+#include "app/window/document/gameimport.h"
 
-#include "app/jcz/reader.h"
+#include "app/system/gamefile.h"
 #include "app/system/wholefile.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
-#include "views/look/dialogs.h"
-#include "views/shell/gamedialog.h"
-#include "views/wording/gamewords.h"
-#include "views/wording/words.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/dialogs/gamedialog.h"
+#include "views/reports/gamewords.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

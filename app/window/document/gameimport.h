@@ -2,7 +2,7 @@
 /// Saved games of JCloisterZone, as a person goes through them.
 #pragma once
 
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 
 #include <functional>
 

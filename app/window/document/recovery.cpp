@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/recovery.h"
+#include "app/window/document/recovery.h"
 
 #include "model/format/scenariowriter.h"
 

@@ -2,8 +2,8 @@
 /// Keeps the unsaved work of one document safe from a crash.
 #pragma once
 
-#include "app/document/document.h"
-#include "app/document/recoverystore.h"
+#include "app/window/document/document.h"
+#include "app/window/document/recoverystore.h"
 
 #include <QObject>
 #include <QTimer>

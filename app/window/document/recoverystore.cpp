@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/recoverystore.h"
+#include "app/window/document/recoverystore.h"
 
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 #include "app/system/wholefile.h"
-#include "model/scenario/limits.h"
+#include "model/value/limits.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/render.h"
+#include "app/window/export/render.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/options.h"
+#include "app/command/commands.h"
+#include "app/command/options.h"
 #include "app/system/language.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/export/phonepage.h"
-#include "views/export/picture.h"
-#include "views/wording/words.h"
+#include "views/window/export/phonepage.h"
+#include "views/window/export/picture.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 

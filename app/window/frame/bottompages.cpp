@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/bottompages.h"
+#include "app/window/frame/bottompages.h"
 
 #include "resources/catalogue.h"
-#include "views/editing/sourceedit.h"
-#include "views/look/docktabs.h"
-#include "views/look/widgets.h"
-#include "views/ruling/rulingview.h"
+#include "views/window/editing/sourceedit.h"
+#include "views/window/kit/docktabs.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/ruling/rulingview.h"
 
 #include <QTableWidget>
 #include <QTimer>

@@ -3,13 +3,13 @@
 /// first, and follows board and ruling while it is open.
 #pragma once
 
-#include "app/desk/workplace.h"
-#include "views/editing/sourceview.h"
-#include "views/lists/lists.h"
-#include "views/look/latedock.h"
-#include "views/reference/glossarypage.h"
-#include "views/reference/referencepage.h"
-#include "views/ruling/comparetable.h"
+#include "app/window/presenters/workplace.h"
+#include "views/window/editing/sourceview.h"
+#include "views/window/lists/lists.h"
+#include "views/window/kit/latedock.h"
+#include "views/window/reference/glossarypage.h"
+#include "views/window/reference/referencepage.h"
+#include "views/window/ruling/comparetable.h"
 
 namespace towerwatch {
 

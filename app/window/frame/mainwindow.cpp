@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 
-#include "app/desk/boardtools.h"
-#include "app/desk/deskactions.h"
-#include "app/desk/laying.h"
-#include "app/desk/playerlink.h"
-#include "app/desk/rulinglink.h"
-#include "app/desk/sharing.h"
-#include "app/window/bottompages.h"
-#include "app/window/problemcounter.h"
+#include "app/window/presenters/boardtools.h"
+#include "app/window/presenters/deskactions.h"
+#include "app/window/presenters/laying.h"
+#include "app/window/presenters/playerpresenter.h"
+#include "app/window/presenters/rulingpresenter.h"
+#include "app/window/presenters/sharing.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/problemcounter.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
-#include "views/board/clickwords.h"
-#include "views/board/previewbanner.h"
-#include "views/look/dialogs.h"
-#include "views/look/widgets.h"
-#include "views/palettes/figurepalette.h"
-#include "views/palettes/tilepalette.h"
-#include "views/players/playerstrip.h"
-#include "views/reference/helpwindow.h"
-#include "views/ruling/questionpicker.h"
-#include "views/ruling/rulingpage.h"
-#include "views/shell/aboutbox.h"
-#include "views/shell/centre.h"
-#include "views/shell/commandpalette.h"
-#include "views/shell/filedrop.h"
-#include "views/shell/helppagefor.h"
-#include "views/shell/hintbar.h"
-#include "views/shell/historyview.h"
-#include "views/shell/panes.h"
-#include "views/shell/recentfiles.h"
-#include "views/shell/shortcuts.h"
-#include "views/shell/sidecolumn.h"
-#include "views/shell/tour.h"
-#include "views/shell/windowlayout.h"
-#include "views/wording/words.h"
+#include "views/window/board/clickwords.h"
+#include "views/window/board/previewbanner.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
+#include "views/window/reference/helpwindow.h"
+#include "views/window/ruling/questionpicker.h"
+#include "views/window/ruling/rulingpage.h"
+#include "views/window/dialogs/aboutbox.h"
+#include "views/window/frame/centre.h"
+#include "views/window/dialogs/commandpalette.h"
+#include "views/window/frame/filedrop.h"
+#include "views/window/frame/helppagefor.h"
+#include "views/window/frame/hintbar.h"
+#include "views/window/frame/historyview.h"
+#include "views/window/frame/panes.h"
+#include "views/window/frame/recentfiles.h"
+#include "views/window/dialogs/shortcuts.h"
+#include "views/window/frame/sidecolumn.h"
+#include "views/window/dialogs/tour.h"
+#include "views/window/frame/windowlayout.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -63,7 +63,7 @@ MainWindow::MainWindow()
     , m_blocks(new BlockTool(*m_board))
 {
     setStatusBar(new HintBar(this));
-    new RulingLink(m_at, *m_page, *m_centre);
+    new RulingPresenter(m_at, *m_page, *m_centre);
     m_bottom = new BottomPages(m_at, *m_page->view());
     new BoardTools(m_at, *m_blocks, *m_notice);
     new Laying(m_at, *m_tiles, *m_figures, *m_blocks); // has more to say of an empty square
@@ -71,7 +71,7 @@ MainWindow::MainWindow()
     buildDocks();
     m_actions.addTo(*m_board, *m_page);
     connectSharing(m_at);
-    new PlayerLink(m_at, *m_players);
+    new PlayerPresenter(m_at, *m_players);
     connectDesk(m_at, *m_menus.dangersMenu());
     new ProblemCounter(m_at, *m_bottom);
     connectFiles();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/problemcounter.h"
+#include "app/window/frame/problemcounter.h"
 
-#include "app/window/bottompages.h"
-#include "model/format/affected.h"
-#include "views/look/artimage.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "app/window/frame/bottompages.h"
+#include "model/referee/affected.h"
+#include "views/window/look/artimage.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 #include <utility>

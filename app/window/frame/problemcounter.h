@@ -2,7 +2,7 @@
 /// How much looks wrong, in the status bar; it leads from one problem to the next.
 #pragma once
 
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
 #include <QToolButton>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/windowmenus.h"
+#include "app/window/frame/windowmenus.h"
 
 #include "app/system/language.h"
-#include "views/look/appearance.h"
-#include "views/look/menuletters.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/look/appearance.h"
+#include "views/window/kit/menuletters.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QActionGroup>
 #include <QMenuBar>

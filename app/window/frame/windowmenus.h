@@ -2,7 +2,7 @@
 /// The menus and the tool bar of the window.
 #pragma once
 
-#include "app/desk/actions.h"
+#include "app/window/presenters/actions.h"
 
 #include <QMainWindow>
 

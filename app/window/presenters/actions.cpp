@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/actions.h"
+#include "app/window/presenters/actions.h"
 
-#include "views/look/artimage.h"
+#include "views/window/look/artimage.h"
 
 #include <QMetaEnum>
 #include <QWidget>

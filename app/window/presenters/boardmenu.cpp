@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/boardmenu.h"
+#include "app/window/presenters/boardmenu.h"
 
-#include "app/desk/playerlink.h"
+#include "app/window/presenters/playerpresenter.h"
 #include "model/edit/edits.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/board/blocktool.h"
-#include "views/wording/words.h"
+#include "views/window/board/blocktool.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QMenu>

@@ -2,7 +2,7 @@
 /// The menu of a place on the board: what can be asked about it and done with it.
 #pragma once
 
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
 class QMenu;
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/boardtools.h"
+#include "app/window/presenters/boardtools.h"
 
-#include "app/desk/boardmenu.h"
+#include "app/window/presenters/boardmenu.h"
 #include "model/edit/blockedits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
-#include "views/board/clickwords.h"
-#include "views/board/minimap.h"
-#include "views/look/banner.h"
-#include "views/wording/squarewords.h"
-#include "views/wording/words.h"
+#include "views/window/board/clickwords.h"
+#include "views/window/board/minimap.h"
+#include "views/window/kit/banner.h"
+#include "views/telling/squarewords.h"
+#include "views/words/words.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

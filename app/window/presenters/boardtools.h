@@ -2,8 +2,8 @@
 /// Editing beyond one tile at a time: selections, the clipboard, the mini map, the menu.
 #pragma once
 
-#include "app/desk/workplace.h"
-#include "views/board/blocktool.h"
+#include "app/window/presenters/workplace.h"
+#include "views/window/board/blocktool.h"
 
 namespace towerwatch {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/deskactions.h"
+#include "app/window/presenters/deskactions.h"
 
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "views/board/clickwords.h"
-#include "views/look/widgets.h"
-#include "views/wording/dangerwords.h"
-#include "views/wording/words.h"
+#include "views/window/board/clickwords.h"
+#include "views/window/kit/widgets.h"
+#include "views/reports/dangerwords.h"
+#include "views/words/words.h"
 
 #include <QActionGroup>
 #include <QClipboard>

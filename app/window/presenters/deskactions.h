@@ -2,7 +2,7 @@
 /// What is done at the desk with actions and on the board: steps of the document and events at the desk.
 #pragma once
 
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
 namespace towerwatch {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/laying.h"
+#include "app/window/presenters/laying.h"
 
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "views/look/widgets.h"
-#include "views/palettes/figurepalette.h"
-#include "views/palettes/tilepalette.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/tilepalette.h"
+#include "views/words/words.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

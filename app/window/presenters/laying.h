@@ -3,9 +3,9 @@
 /// the square goes on to where the next tile will lie.
 #pragma once
 
-#include "app/desk/layingwords.h"
-#include "app/desk/trail.h"
-#include "views/board/blocktool.h"
+#include "app/window/presenters/layingwords.h"
+#include "model/desk/trail.h"
+#include "views/window/board/blocktool.h"
 
 #include <QElapsedTimer>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/layingwords.h"
+#include "app/window/presenters/layingwords.h"
 
 #include "model/board/fittingtiles.h"
 #include "resources/catalogue.h"
-#include "views/board/clickwords.h"
-#include "views/palettes/tilepalette.h"
-#include "views/wording/words.h"
+#include "views/window/board/clickwords.h"
+#include "views/window/palettes/tilepalette.h"
+#include "views/words/words.h"
 
 #include <QLineEdit>
 

@@ -2,7 +2,7 @@
 /// What the status bar says to whoever lays a table.
 #pragma once
 
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
 #include <QCoreApplication>
 

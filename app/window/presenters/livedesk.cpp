@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/livedesk.h"
+#include "app/window/presenters/livedesk.h"
 
 #include "resources/catalogue.h"
 

@@ -3,9 +3,9 @@
 /// it.
 #pragma once
 
-#include "app/desk/desk.h"
-#include "app/document/document.h"
-#include "views/wording/wordedruling.h"
+#include "model/desk/desk.h"
+#include "app/window/document/document.h"
+#include "views/telling/wordedruling.h"
 
 #include <QObject>
 #include <QThreadPool>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/performance.h"
+#include "app/window/presenters/performance.h"
 
 #include "model/edit/perform.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/wording/deedwords.h"
-#include "views/wording/words.h"
+#include "views/reports/deedwords.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

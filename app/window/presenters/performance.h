@@ -2,7 +2,7 @@
 /// What carrying a ruling out does, as one step that can be undone.
 #pragma once
 
-#include "app/desk/steps.h"
+#include "app/window/presenters/steps.h"
 
 #include <QCoreApplication>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/playerlink.h"
+#include "app/window/presenters/playerpresenter.h"
 
 #include "model/edit/edits.h"
 #include "model/edit/holdings.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/lists/listmodel.h"
-#include "views/lists/playerpopup.h"
-#include "views/look/artimage.h"
-#include "views/players/playerstrip.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/words.h"
+#include "views/window/lists/listmodel.h"
+#include "views/window/lists/playerpopup.h"
+#include "views/window/look/artimage.h"
+#include "views/window/players/playerstrip.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 #include <QMenu>
 #include <QTimer>
@@ -29,7 +29,7 @@ void addGift(QMenu &menu, const Workplace &at, const Hand &hand, const QString &
 
 } // namespace
 
-PlayerLink::PlayerLink(const Workplace &at, PlayerStrip &strip)
+PlayerPresenter::PlayerPresenter(const Workplace &at, PlayerStrip &strip)
     : QObject(&strip)
     , m_at(at)
     , m_strip(strip)
@@ -42,7 +42,7 @@ PlayerLink::PlayerLink(const Workplace &at, PlayerStrip &strip)
     });
 }
 
-void PlayerLink::connectStrip()
+void PlayerPresenter::connectStrip()
 {
     PlayerStrip *strip = &m_strip;
     connect(strip, &PlayerStrip::playerAsked, this,
@@ -58,7 +58,7 @@ void PlayerLink::connectStrip()
         if (m_at.board.hand().holder)
             m_at.board.setHand({});
     });
-    connect(strip, &PlayerStrip::playerMoved, this, &PlayerLink::seat);
+    connect(strip, &PlayerStrip::playerMoved, this, &PlayerPresenter::seat);
     connect(strip, &PlayerStrip::prisonerDragged, this,
             [this](Colour holder, const Prisoner &prisoner) { handWith(holder, prisoner).drag(m_strip); });
     connect(strip, &PlayerStrip::menuAsked, this, [this](const StripPlace &place, QPoint point) {
@@ -68,7 +68,7 @@ void PlayerLink::connectStrip()
             [this](QPoint point) { m_at.openMenu(point, [this](QMenu &menu) { fillNewPlayers(menu); }); });
 }
 
-void PlayerLink::connectBoard()
+void PlayerPresenter::connectBoard()
 {
     BoardWidget *board = &m_at.board;
     connect(board, &BoardWidget::handChanged, this, [this] { m_strip.setHand(m_at.board.hand()); });
@@ -92,32 +92,32 @@ Step gift(const Position &position, const Hand &figure, Colour to)
     const bool home = figure.owner == to;
     if (const int moved = movedFigure(figure, position); moved >= 0)
         return {withFigureTaken(scenario, moved, to),
-                home ? PlayerLink::tr("Take a figure home") : PlayerLink::tr("Make a figure a prisoner")};
+                home ? PlayerPresenter::tr("Take a figure home") : PlayerPresenter::tr("Make a figure a prisoner")};
     if (!figure.figure || !figure.owner)
         return {scenario, {}};
     const Prisoner prisoner{*figure.figure, *figure.owner};
     if (figure.holder)
         return {withPrisonerPassed(scenario, *figure.holder, to, prisoner),
-                home ? PlayerLink::tr("Release a prisoner") : PlayerLink::tr("Hand over a prisoner")};
-    return {withPrisoner(scenario, to, prisoner), PlayerLink::tr("Add a prisoner")};
+                home ? PlayerPresenter::tr("Release a prisoner") : PlayerPresenter::tr("Hand over a prisoner")};
+    return {withPrisoner(scenario, to, prisoner), PlayerPresenter::tr("Add a prisoner")};
 }
 
-void PlayerLink::setTurn(std::optional<Turn> turn) const
+void PlayerPresenter::setTurn(std::optional<Turn> turn) const
 {
     m_at.take({withTurn(m_at.scenario(), turn), tr("Change whose turn it is")});
 }
 
-void PlayerLink::seat(Colour player, int place) const
+void PlayerPresenter::seat(Colour player, int place) const
 {
     m_at.take({withPlayerMoved(m_at.scenario(), player, place), tr("Change the turn order")});
 }
 
-Hand PlayerLink::handWith(Colour holder, Prisoner prisoner)
+Hand PlayerPresenter::handWith(Colour holder, Prisoner prisoner)
 {
     return {.figure = prisoner.kind, .owner = prisoner.owner, .holder = holder};
 }
 
-void PlayerLink::fill(QMenu &menu, const StripPlace &place)
+void PlayerPresenter::fill(QMenu &menu, const StripPlace &place)
 {
     if (place.prisoner)
         fillPrisoner(menu, place.player, *place.prisoner);
@@ -125,7 +125,7 @@ void PlayerLink::fill(QMenu &menu, const StripPlace &place)
         fillPlayer(menu, place.player);
 }
 
-void PlayerLink::fillPlayer(QMenu &menu, Colour player)
+void PlayerPresenter::fillPlayer(QMenu &menu, Colour player)
 {
     const QString name = inMenu(playerName(m_at.scenario(), player));
     m_at.addQuestion(menu, tr("&What may %1 do?").arg(name), {.ask = Ask::Actions, .by = player});
@@ -143,7 +143,7 @@ void PlayerLink::fillPlayer(QMenu &menu, Colour player)
     });
 }
 
-void PlayerLink::addTurn(QMenu &menu, Colour player)
+void PlayerPresenter::addTurn(QMenu &menu, Colour player)
 {
     const std::optional<Turn> turn = m_at.scenario().turn;
     const bool on = turn && turn->player == player;
@@ -157,7 +157,7 @@ void PlayerLink::addTurn(QMenu &menu, Colour player)
         addCheck(tr("A ransom was &paid this turn"), turn->ransomPaid, Turn{player, !turn->ransomPaid});
 }
 
-void PlayerLink::addSeats(QMenu &menu, Colour player)
+void PlayerPresenter::addSeats(QMenu &menu, Colour player)
 {
     const std::vector<Colour> order = playerOrder(m_at.scenario());
     const auto place = static_cast<int>(std::ranges::find(order, player) - order.begin());
@@ -172,7 +172,7 @@ void PlayerLink::addSeats(QMenu &menu, Colour player)
 }
 
 /// By owner and kind: any figure that may be a prisoner.
-void PlayerLink::addNewPrisoners(QMenu &menu, Colour holder)
+void PlayerPresenter::addNewPrisoners(QMenu &menu, Colour holder)
 {
     QMenu *owners = menu.addMenu(tr("&Add a prisoner"));
     for (const Colour owner : playerOrder(m_at.scenario())) {
@@ -187,7 +187,7 @@ void PlayerLink::addNewPrisoners(QMenu &menu, Colour holder)
     owners->setEnabled(!owners->isEmpty());
 }
 
-void PlayerLink::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner)
+void PlayerPresenter::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner)
 {
     const Hand hand = handWith(holder, prisoner);
     m_at.addQuestion(menu,
@@ -210,7 +210,7 @@ void PlayerLink::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner)
         ->setObjectName(QStringLiteral("toBoard"));
 }
 
-void PlayerLink::fillNewPlayers(QMenu &menu)
+void PlayerPresenter::fillNewPlayers(QMenu &menu)
 {
     constexpr int moment = 50; // ms until the window has the keyboard again: that closes what pops up before
     for (const Colour colour : freeColours(m_at.scenario()))
@@ -220,7 +220,7 @@ void PlayerLink::fillNewPlayers(QMenu &menu)
         });
 }
 
-void PlayerLink::openPlayer(Colour player)
+void PlayerPresenter::openPlayer(Colour player)
 {
     const PlayerCard *card = m_strip.card(player);
     if (!card)
@@ -250,14 +250,14 @@ void addTakers(QMenu &menu, const Workplace &at, int figure)
     if (!moved.owner)
         return;
     const Hand hand{.figure = moved.kind, .owner = moved.owner, .moved = at.desk->idOf(figure)};
-    QMenu *captors = menu.addMenu(PlayerLink::tr("Make it a prisoner of"));
+    QMenu *captors = menu.addMenu(PlayerPresenter::tr("Make it a prisoner of"));
     for (const Colour player : playerOrder(at.scenario()))
         if (player != moved.owner && canBePrisoner(moved.kind))
             addGift(*captors, at, hand, inMenu(playerName(at.scenario(), player)), player);
     captors->setEnabled(!captors->isEmpty());
-    addGift(menu, at, hand, PlayerLink::tr("Take it home into the supply"), *moved.owner);
+    addGift(menu, at, hand, PlayerPresenter::tr("Take it home into the supply"), *moved.owner);
 }
 
 } // namespace towerwatch
 
-#include "moc_playerlink.cpp"
+#include "moc_playerpresenter.cpp"

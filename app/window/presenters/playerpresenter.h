@@ -3,7 +3,7 @@
 /// edits of the document and questions at the desk.
 #pragma once
 
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
 class QMenu;
 
@@ -17,12 +17,12 @@ Step gift(const Position &position, const Hand &figure, Colour to);
 /// Adds to the menu of a figure on the board who can take it.
 void addTakers(QMenu &menu, const Workplace &at, int figure);
 
-class PlayerLink : public QObject
+class PlayerPresenter : public QObject
 {
     Q_OBJECT
 
 public:
-    PlayerLink(const Workplace &at, PlayerStrip &strip);
+    PlayerPresenter(const Workplace &at, PlayerStrip &strip);
 
     /// Fills the menu of a part of the strip.
     void fill(QMenu &menu, const StripPlace &place);

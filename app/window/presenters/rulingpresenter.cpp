@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/rulinglink.h"
+#include "app/window/presenters/rulingpresenter.h"
 
-#include "app/desk/performance.h"
+#include "app/window/presenters/performance.h"
 #include "model/inquiry/suggestions.h"
-#include "views/look/dialogs.h"
-#include "views/look/widgets.h"
-#include "views/ruling/playout.h"
-#include "views/ruling/questionpicker.h"
-#include "views/ruling/rulingpage.h"
-#include "views/shell/centre.h"
-#include "views/wording/words.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/ruling/playout.h"
+#include "views/window/ruling/questionpicker.h"
+#include "views/window/ruling/rulingpage.h"
+#include "views/window/frame/centre.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -41,7 +41,7 @@ const char *wordsFor(Ask ask)
 
 } // namespace
 
-RulingLink::RulingLink(const Workplace &at, RulingPage &page, const Centre &centre)
+RulingPresenter::RulingPresenter(const Workplace &at, RulingPage &page, const Centre &centre)
     : QObject(&page)
     , m_at(at)
     , m_desk(at.desk)
@@ -52,7 +52,7 @@ RulingLink::RulingLink(const Workplace &at, RulingPage &page, const Centre &cent
 {
     connectPage();
     addButtons();
-    connect(&m_desk, &LiveDesk::changed, this, &RulingLink::show);
+    connect(&m_desk, &LiveDesk::changed, this, &RulingPresenter::show);
     connect(&centre, &Centre::currentChanged, this, [this] {
         m_page.setEnabled(m_centre.isBoardShown());
         showRuling();
@@ -63,7 +63,7 @@ RulingLink::RulingLink(const Workplace &at, RulingPage &page, const Centre &cent
     });
 }
 
-void RulingLink::connectPage()
+void RulingPresenter::connectPage()
 {
     RulingView *view = m_page.view();
     connect(view, &RulingView::trialAsked, this,
@@ -93,7 +93,7 @@ void RulingLink::connectPage()
 }
 
 /// Two buttons under the ruling: the action it is about, and playing a scoring out.
-void RulingLink::addButtons()
+void RulingPresenter::addButtons()
 {
     const Actions &actions = m_at.actions;
     auto *buttons = new QWidget(&m_page);
@@ -105,7 +105,7 @@ void RulingLink::addButtons()
     layColumn(buttons, {m_panel, line}, {QMargins(8, 6, 8, 8)});
     m_page.addAbove(m_done);
     m_page.layout()->addWidget(buttons);
-    actions.on(Do::Perform, this, &RulingLink::perform);
+    actions.on(Do::Perform, this, &RulingPresenter::perform);
     for (const auto &[what, ask] :
          {std::pair(Do::AskFloor, Ask::PlaceFloor), std::pair(Do::AskTop, Ask::PlaceFigure),
           std::pair(Do::AskWatchtower, Ask::Watchtower), std::pair(Do::AskFigure, Ask::Outlook),
@@ -116,16 +116,16 @@ void RulingLink::addButtons()
         if (score())
             m_panel->play(m_desk->shown, *score());
     });
-    connect(m_panel, &PlayOutPanel::lit, this, &RulingLink::light);
+    connect(m_panel, &PlayOutPanel::lit, this, &RulingPresenter::light);
     enable();
 }
 
-void RulingLink::light(const QList<int> &figures, const List<Square> &squares)
+void RulingPresenter::light(const QList<int> &figures, const List<Square> &squares)
 {
-    m_desk.take(ondesk::Lit{m_desk->light(figures, squares)});
+    m_desk.take(ondesk::Lit{m_desk->light({figures.begin(), figures.end()}, squares)});
 }
 
-void RulingLink::show(const Desk &before)
+void RulingPresenter::show(const Desk &before)
 {
     const bool moved = m_desk->position != before.position;
     if (moved)
@@ -146,7 +146,7 @@ void RulingLink::show(const Desk &before)
         m_page.view()->revealFate();
 }
 
-QList<QuestionEntry> RulingLink::offers(std::optional<Ask> ask)
+QList<QuestionEntry> RulingPresenter::offers(std::optional<Ask> ask)
 {
     const Scenario &scenario = m_desk->position->scenario();
     m_offered = *m_desk->questions;
@@ -170,7 +170,7 @@ QList<QuestionEntry> RulingLink::offers(std::optional<Ask> ask)
 }
 
 /// Named as one would ask it; the player’s name finds it where it does not say it.
-QuestionEntry RulingLink::offer(const Question &question) const
+QuestionEntry RulingPresenter::offer(const Question &question) const
 {
     const Scenario &scenario = m_desk->position->scenario();
     const QString player = playerName(scenario, askerOf(scenario, question));
@@ -183,7 +183,7 @@ QuestionEntry RulingLink::offer(const Question &question) const
             m_desk->question && asksTheSame(scenario, question, *m_desk->question)};
 }
 
-void RulingLink::askFor(Ask ask)
+void RulingPresenter::askFor(Ask ask)
 {
     QList<QuestionEntry> entries = offers(ask);
     if (entries.isEmpty())
@@ -204,7 +204,7 @@ void RulingLink::askFor(Ask ask)
     m_page.picker()->offer(entries);
 }
 
-void RulingLink::showQuestions()
+void RulingPresenter::showQuestions()
 {
     const PositionPtr position = m_desk->position;
     const auto questions = m_desk->questions;
@@ -215,14 +215,14 @@ void RulingLink::showQuestions()
     showQuestion();
 }
 
-void RulingLink::showQuestion()
+void RulingPresenter::showQuestion()
 {
     const bool other = m_desk->question && m_desk->current < 0;
     m_page.picker()->setCurrent(m_desk->current,
                                 other ? questionName(*m_desk->position, *m_desk->question) : QString());
 }
 
-void RulingLink::showRuling()
+void RulingPresenter::showRuling()
 {
     const WordedRuling &words = m_desk.words();
     const int selected = m_desk->selectedFigure();
@@ -244,18 +244,18 @@ void RulingLink::showRuling()
 }
 
 /// The kind of figure that is asked about for the top of a tower.
-std::optional<FigureKind> RulingLink::kindOnTower() const
+std::optional<FigureKind> RulingPresenter::kindOnTower() const
 {
     return m_desk->question && m_desk->question->ask == Ask::PlaceFigure ? m_desk->question->figure
                                                                          : std::nullopt;
 }
 
-const ScoreAnswer *RulingLink::score() const
+const ScoreAnswer *RulingPresenter::score() const
 {
     return m_desk->answer ? std::get_if<ScoreAnswer>(&m_desk->answer->body) : nullptr;
 }
 
-void RulingLink::enable()
+void RulingPresenter::enable()
 {
     const QString name = Performance(m_desk.now()).name;
     QAction *perform = m_at.actions[Do::Perform];
@@ -273,7 +273,7 @@ void RulingLink::enable()
                              : tr("There is nothing to play out: nobody scores and no figure goes home."));
 }
 
-void RulingLink::take(const Performance &performance, qsizetype chosen)
+void RulingPresenter::take(const Performance &performance, qsizetype chosen)
 {
     const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     const bool byButton = button && m_page.isAncestorOf(button);
@@ -290,14 +290,14 @@ void RulingLink::take(const Performance &performance, qsizetype chosen)
         m_page.view()->setFocus(); // the button may be gone: else the next one in the window has the keys
 }
 
-void RulingLink::forgetDone()
+void RulingPresenter::forgetDone()
 {
     m_done->hide();
     if (m_at.window.statusBar()->currentMessage() == std::exchange(m_said, {}))
         m_at.window.statusBar()->clearMessage();
 }
 
-void RulingLink::perform()
+void RulingPresenter::perform()
 {
     const Performance now(m_desk.now());
     if (now.name.isEmpty())
@@ -320,4 +320,4 @@ void RulingLink::perform()
 
 } // namespace towerwatch
 
-#include "moc_rulinglink.cpp"
+#include "moc_rulingpresenter.cpp"

@@ -3,8 +3,8 @@
 /// and what the ruling allows is carried out on the board, as one step that can be undone.
 #pragma once
 
-#include "app/desk/workplace.h"
-#include "views/wording/text.h"
+#include "app/window/presenters/workplace.h"
+#include "views/words/text.h"
 
 class QLabel;
 
@@ -16,13 +16,13 @@ class PlayOutPanel;
 class RulingPage;
 struct QuestionEntry;
 
-class RulingLink : public QObject
+class RulingPresenter : public QObject
 {
     Q_OBJECT
 
 public:
     /// While something else stands in the board’s place, the page says nothing about it.
-    RulingLink(const Workplace &at, RulingPage &page, const Centre &centre);
+    RulingPresenter(const Workplace &at, RulingPage &page, const Centre &centre);
 
 private:
     void connectPage();

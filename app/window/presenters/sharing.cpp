@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/sharing.h"
+#include "app/window/presenters/sharing.h"
 
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
@@ -7,14 +7,14 @@
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/export/codedialog.h"
-#include "views/export/forumpost.h"
-#include "views/export/imagedialog.h"
-#include "views/export/phonepage.h"
-#include "views/export/picture.h"
-#include "views/export/sheet.h"
-#include "views/look/dialogs.h"
-#include "views/wording/words.h"
+#include "views/window/export/codedialog.h"
+#include "views/window/export/forumpost.h"
+#include "views/window/export/imagedialog.h"
+#include "views/window/export/phonepage.h"
+#include "views/window/export/picture.h"
+#include "views/window/export/sheet.h"
+#include "views/window/kit/dialogs.h"
+#include "views/words/words.h"
 
 #include <QBuffer>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 /// Carrying a ruling from this window to others: copies in many forms, codes, pictures and pages.
 #pragma once
 
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
 namespace towerwatch {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/steps.h"
+#include "app/window/presenters/steps.h"
 
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 /// next scenario.
 #pragma once
 
-#include "app/desk/actions.h"
-#include "app/desk/desk.h"
+#include "app/window/presenters/actions.h"
+#include "model/desk/desk.h"
 
 #include <functional>
 

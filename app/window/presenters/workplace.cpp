@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/workplace.h"
+#include "app/window/presenters/workplace.h"
 
-#include "views/look/menuletters.h"
-#include "views/wording/words.h"
+#include "views/window/kit/menuletters.h"
+#include "views/words/words.h"
 
 #include <QDockWidget>
 #include <QMenu>

@@ -2,10 +2,10 @@
 /// What those who work at the desk share: the window, what is open in it and what shows it.
 #pragma once
 
-#include "app/desk/actions.h"
-#include "app/desk/livedesk.h"
-#include "app/desk/steps.h"
-#include "views/board/boardwidget.h"
+#include "app/window/presenters/actions.h"
+#include "app/window/presenters/livedesk.h"
+#include "app/window/presenters/steps.h"
+#include "views/window/board/boardwidget.h"
 
 #include <QMainWindow>
 #include <QStatusBar>

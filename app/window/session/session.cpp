@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "app/program/session.h"
+#include "app/window/session/session.h"
 
-#include "app/document/fileflow.h"
-#include "app/document/filewatch.h"
-#include "app/document/gameimport.h"
-#include "app/window/mainwindow.h"
+#include "app/window/document/fileflow.h"
+#include "app/window/document/filewatch.h"
+#include "app/window/document/gameimport.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
-#include "views/board/boardwidget.h"
-#include "views/look/dialogs.h"
-#include "views/look/widgets.h"
-#include "views/shell/tour.h"
-#include "views/shell/windowplace.h"
-#include "views/wording/words.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/dialogs/tour.h"
+#include "views/window/frame/windowplace.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QFile>

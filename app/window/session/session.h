@@ -2,9 +2,9 @@
 /// All windows of the program: opening, closing, and taking up again what was open or was lost.
 #pragma once
 
-#include "app/document/document.h"
-#include "app/document/recovery.h"
-#include "views/shell/recoverydialog.h"
+#include "app/window/document/document.h"
+#include "app/window/document/recovery.h"
+#include "views/window/dialogs/recoverydialog.h"
 
 #include <QHash>
 #include <QList>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "resources/schema/parts.h"
+#include "resources/build/schema/parts.h"
 
 #include "resources/catalogue.h"
 

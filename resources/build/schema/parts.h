@@ -3,7 +3,7 @@
 /// editors understand.
 #pragma once
 
-#include "model/format/yamlreader.h"
+#include "model/yaml/yamlreader.h"
 #include "model/scenario/scenario.h"
 
 #include <span>

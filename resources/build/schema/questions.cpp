@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenarioreader.h"
-#include "resources/schema/parts.h"
+#include "resources/build/schema/parts.h"
 
 namespace towerwatch::schema {
 

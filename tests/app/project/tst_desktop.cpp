@@ -5,7 +5,7 @@
 ///
 /// Debian packages: appstream bash-completion desktop-file-utils fish mandoc shared-mime-info zsh
 #include "model/format/scenarioreader.h"
-#include "model/format/yamltree.h"
+#include "model/yaml/yamltree.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"

@@ -2,13 +2,13 @@
 /// Scenario files: every error with its place and facts (tests/malformed), and all that is allowed.
 #include "model/board/board.h"
 #include "model/format/scenarioreader.h"
-#include "model/format/warnings.h"
-#include "model/format/yamltree.h"
+#include "model/referee/warnings.h"
+#include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QDir>
 #include <QElapsedTimer>

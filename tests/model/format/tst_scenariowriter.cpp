@@ -7,7 +7,7 @@
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QDir>
 #include <QDirIterator>

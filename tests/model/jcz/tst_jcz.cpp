@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Saved games of JCloisterZone: what becomes of them turn by turn, and what is said of the rest.
-#include "app/jcz/reader.h"
+#include "app/system/gamefile.h"
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
 #include "tests/support/roundtrip.h"

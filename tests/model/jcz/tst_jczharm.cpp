@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 /// Saved games of JCloisterZone that are broken, huge or made to do harm: an error or a list, never a crash.
-#include "app/jcz/reader.h"
+#include "app/system/gamefile.h"
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
-#include "views/wording/gamewords.h"
+#include "views/reports/gamewords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

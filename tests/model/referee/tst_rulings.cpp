@@ -9,7 +9,7 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QDir>
 #include <QDirIterator>

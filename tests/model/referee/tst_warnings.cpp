@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Warnings: each code, one a pair or place, at the later entry; none on boards that are in order.
 #include "model/board/places.h"
-#include "model/format/affected.h"
+#include "model/referee/affected.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 using namespace towerwatch;
 

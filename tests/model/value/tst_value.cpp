@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Values: their JSON, and how expectations are compared with answers.
 #include "model/format/scenarioreader.h"
-#include "model/scenario/value.h"
+#include "model/value/value.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Hostile and broken YAML: what gets in, what is refused and at which line and column, and how fast.
-#include "model/format/yamlreader.h"
-#include "model/format/yamltree.h"
+#include "model/yaml/yamlreader.h"
+#include "model/yaml/yamltree.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 

@@ -2,8 +2,8 @@
 /// Whether people find the rulings by their own words.
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -4,8 +4,8 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/palettes/tilefilter.h"
-#include "views/palettes/tilelistmodel.h"
+#include "views/window/palettes/tilefilter.h"
+#include "views/window/palettes/tilelistmodel.h"
 
 using namespace towerwatch;
 

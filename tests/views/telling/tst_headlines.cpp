@@ -6,8 +6,8 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <QSet>
 

@@ -7,10 +7,10 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/wording/deedwords.h"
-#include "views/wording/explanation.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/reports/deedwords.h"
+#include "views/telling/explanation.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QFile>
 #include <QRegularExpression>

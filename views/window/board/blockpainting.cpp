@@ -2,7 +2,7 @@
 /// How the selection, the frame and the block in hand are painted over the board.
 
 #include "model/board/fittingtiles.h"
-#include "views/board/blocktool.h"
+#include "views/window/board/blocktool.h"
 
 #include <QPainter>
 

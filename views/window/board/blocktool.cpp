@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/blocktool.h"
+#include "views/window/board/blocktool.h"
 
 #include "resources/catalogue.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/edit/blockedits.h"
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 class QMouseEvent;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/boardaccessible.h"
+#include "views/window/board/boardaccessible.h"
 
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>

@@ -3,7 +3,7 @@
 /// tile.
 #pragma once
 
-#include "model/scenario/geometry.h"
+#include "model/value/geometry.h"
 
 #include <QAccessible>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The pointer on the board widget.
 
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

@@ -2,7 +2,7 @@
 /// Keys on the board widget: the cursor, what is in hand, and the focus.
 
 #include "model/board/fittingtiles.h"
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>

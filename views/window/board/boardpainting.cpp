@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// How the board widget paints: table, board, what is in hand, the cursor and the hint.
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
 
 #include <QPaintEvent>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 #include "model/edit/undo.h"
 #include "resources/catalogue.h"
-#include "views/board/boardaccessible.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/wording/squarewords.h"
+#include "views/window/board/boardaccessible.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/telling/squarewords.h"
 
 #include <QEvent>
 #include <QHelpEvent>

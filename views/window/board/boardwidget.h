@@ -2,10 +2,10 @@
 /// The board on the screen: shows a position with its marks and says what the user wants done with it.
 #pragma once
 
-#include "views/board/ghost.h"
-#include "views/board/seenpart.h"
-#include "views/picture/boardrenderer.h"
-#include "views/wording/explanation.h"
+#include "views/window/board/hand.h"
+#include "views/window/board/viewport.h"
+#include "views/window/painting/boardrenderer.h"
+#include "views/telling/explanation.h"
 
 #include <QBasicTimer>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
-#include "model/format/affected.h"
-#include "views/board/clickwords.h"
-#include "views/look/widgets.h"
-#include "views/wording/dangerwords.h"
-#include "views/wording/squarewords.h"
-#include "views/wording/words.h"
+#include "model/referee/affected.h"
+#include "views/window/board/clickwords.h"
+#include "views/window/kit/widgets.h"
+#include "views/reports/dangerwords.h"
+#include "views/telling/squarewords.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QStatusTipEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/clickwords.h"
+#include "views/window/board/clickwords.h"
 
 #include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
-#include "views/board/boardwidget.h"
-#include "views/wording/words.h"
+#include "views/window/board/boardwidget.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

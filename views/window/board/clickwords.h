@@ -2,7 +2,7 @@
 /// What a click on the board would do, for the status bar.
 #pragma once
 
-#include "views/board/ghost.h"
+#include "views/window/board/hand.h"
 
 #include <QString>
 #include <optional>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/ghost.h"
+#include "views/window/board/hand.h"
 
 #include "model/board/fittingtiles.h"
 #include "model/board/places.h"
 #include "resources/catalogue.h"
 #include "views/drawing/path.h"
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/words/words.h"
 
 #include <QDrag>
 #include <QStringList>

@@ -2,7 +2,7 @@
 /// The whole board, small, in a corner of the board widget: where one is, and a click to be elsewhere.
 #pragma once
 
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 namespace towerwatch {
 

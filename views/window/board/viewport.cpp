@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/board/seenpart.h"
+#include "views/window/board/viewport.h"
 
 #include <QResizeEvent>
 
@@ -230,4 +230,4 @@ void SeenPart::resizeEvent(QResizeEvent *event)
 
 } // namespace towerwatch
 
-#include "moc_seenpart.cpp"
+#include "moc_viewport.cpp"

@@ -2,7 +2,7 @@
 /// A widget on which a part of a board is seen: which one, and how large.
 #pragma once
 
-#include "views/picture/marklayer.h"
+#include "views/window/painting/marklayer.h"
 
 #include <QWidget>
 

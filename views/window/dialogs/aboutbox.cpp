@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/aboutbox.h"
+#include "views/window/dialogs/aboutbox.h"
 
 #include <QCoreApplication>
 #include <QIcon>

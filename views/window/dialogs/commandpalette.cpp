@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#include "views/shell/commandpalette.h"
+#include "views/window/dialogs/commandpalette.h"
 
-#include "views/look/appearance.h"
-#include "views/look/pagecolours.h"
-#include "views/reference/pagepreview.h"
-#include "views/wording/rulingsearch.h"
+#include "views/window/look/appearance.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/reference/pagepreview.h"
+#include "views/search/rulingsearch.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/gamedialog.h"
+#include "views/window/dialogs/gamedialog.h"
 
-#include "views/lists/listmodel.h"
-#include "views/look/widgets.h"
-#include "views/picture/boardpreview.h"
-#include "views/wording/words.h"
+#include "views/window/lists/listmodel.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/painting/boardpreview.h"
+#include "views/words/words.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/recoverydialog.h"
+#include "views/window/dialogs/recoverydialog.h"
 
-#include "model/scenario/limits.h"
-#include "views/editing/diffdialog.h"
-#include "views/look/dialogs.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "model/value/limits.h"
+#include "views/window/editing/diffdialog.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/shortcuteditor.h"
+#include "views/window/dialogs/shortcuteditor.h"
 
-#include "views/look/widgets.h"
-#include "views/shell/commandpalette.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/dialogs/commandpalette.h"
 
 #include <QHeaderView>
 #include <QKeySequenceEdit>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/shortcuts.h"
+#include "views/window/dialogs/shortcuts.h"
 
-#include "views/look/dialogs.h"
-#include "views/shell/commandpalette.h"
-#include "views/shell/shortcuteditor.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/dialogs/commandpalette.h"
+#include "views/window/dialogs/shortcuteditor.h"
 
 #include <QApplication>
 #include <QMainWindow>

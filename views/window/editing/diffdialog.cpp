@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/editing/diffdialog.h"
+#include "views/window/editing/diffdialog.h"
 
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QFontDatabase>
 #include <QLabel>

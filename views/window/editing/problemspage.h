@@ -2,7 +2,7 @@
 /// Says why a file cannot be read: every problem of it, with line and column.
 #pragma once
 
-#include "model/format/problem.h"
+#include "model/yaml/problem.h"
 
 #include <QWidget>
 

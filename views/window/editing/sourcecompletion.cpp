@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/editing/sourcecompletion.h"
+#include "views/window/editing/sourcecompletion.h"
 
 #include "model/board/places.h"
 #include "model/referee/answers.h"
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QRegularExpression>
 #include <span>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/editing/sourceedit.h"
+#include "views/window/editing/sourceedit.h"
 
-#include "views/editing/sourcecompletion.h"
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
+#include "views/window/editing/sourcecompletion.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

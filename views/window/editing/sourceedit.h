@@ -2,7 +2,7 @@
 /// A text editor with line numbers, marks on lines that are wrong, and completion.
 #pragma once
 
-#include "model/format/problem.h"
+#include "model/yaml/problem.h"
 
 #include <QPlainTextEdit>
 #include <functional>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/editing/sourceview.h"
+#include "views/window/editing/sourceview.h"
 
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
-#include "views/editing/sourcecompletion.h"
-#include "views/editing/sourceedit.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/editing/sourcecompletion.h"
+#include "views/window/editing/sourceedit.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QLabel>
 #include <QScopedValueRollback>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/booklet.h"
+#include "views/window/export/booklet.h"
 
 #include "resources/catalogue.h"
-#include "views/export/printer.h"
-#include "views/picture/boardrenderer.h"
-#include "views/wording/dangerwords.h"
-#include "views/wording/words.h"
+#include "views/window/export/printer.h"
+#include "views/window/painting/boardrenderer.h"
+#include "views/reports/dangerwords.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

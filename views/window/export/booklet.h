@@ -2,7 +2,7 @@
 /// Scenarios on paper: board, question, answer and footnotes, flowing over as many pages as they need.
 #pragma once
 
-#include "views/export/sheet.h"
+#include "views/window/export/sheet.h"
 
 #include <QPageSize>
 

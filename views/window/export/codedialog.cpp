@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/codedialog.h"
-#include "views/look/widgets.h"
+#include "views/window/export/codedialog.h"
+#include "views/window/kit/widgets.h"
 
 #include <QClipboard>
 #include <QFontDatabase>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/forumpost.h"
+#include "views/window/export/forumpost.h"
 
 #include "resources/catalogue.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 

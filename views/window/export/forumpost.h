@@ -2,7 +2,7 @@
 /// An answer as text for forums and chats, with its sources.
 #pragma once
 
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 #include <QString>
 

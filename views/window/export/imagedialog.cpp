@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/imagedialog.h"
+#include "views/window/export/imagedialog.h"
 
-#include "views/look/widgets.h"
+#include "views/window/kit/widgets.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

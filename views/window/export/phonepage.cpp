@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/phonepage.h"
+#include "views/window/export/phonepage.h"
 
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/drawing/marks.h"
+#include "model/desk/marks.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/scene.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -2,7 +2,7 @@
 /// The phone page: a scenario as one HTML page that needs nothing else, no network and no program.
 #pragma once
 
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 #include <QByteArray>
 #include <QStringList>

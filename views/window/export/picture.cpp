@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/picture.h"
+#include "views/window/export/picture.h"
 
 #include <QBuffer>
 #include <QImage>

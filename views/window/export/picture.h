@@ -2,7 +2,7 @@
 /// The board with its question, answer and footnotes as the bytes of a picture.
 #pragma once
 
-#include "views/export/booklet.h"
+#include "views/window/export/booklet.h"
 
 namespace towerwatch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/printer.h"
+#include "views/window/export/printer.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -8,10 +8,6 @@
 #include <QTextBlock>
 #include <QTextFrame>
 #include <QTextLayout>
-
-#ifdef Q_MOC_RUN // it reads no headers
-Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
-#endif
 
 namespace towerwatch {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/export/sheet.h"
+#include "views/window/export/sheet.h"
 
 #include "views/drawing/scene.h"
-#include "views/wording/dangerwords.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/words.h"
+#include "views/reports/dangerwords.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 #include "resources/catalogue.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/drawing/scene.h"
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 #include <QByteArray>
 

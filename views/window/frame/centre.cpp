@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/centre.h"
+#include "views/window/frame/centre.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// The middle of a window: the board or, in its place, what is wrong with a file.
 #pragma once
 
-#include "views/editing/problemspage.h"
+#include "views/window/editing/problemspage.h"
 
 #include <QStackedWidget>
 

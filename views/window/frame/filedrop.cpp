@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/filedrop.h"
+#include "views/window/frame/filedrop.h"
 
 #include "model/share/sharecode.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/helppagefor.h"
+#include "views/window/frame/helppagefor.h"
 
-#include "views/editing/sourceview.h"
-#include "views/lists/lists.h"
-#include "views/reference/referencepage.h"
-#include "views/ruling/comparetable.h"
-#include "views/ruling/sentencebutton.h"
+#include "views/window/editing/sourceview.h"
+#include "views/window/lists/lists.h"
+#include "views/window/reference/referencepage.h"
+#include "views/window/ruling/comparetable.h"
+#include "views/window/ruling/sentencebutton.h"
 
 namespace towerwatch {
 

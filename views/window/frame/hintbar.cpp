@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/hintbar.h"
+#include "views/window/frame/hintbar.h"
 
-#include "views/look/widgets.h"
+#include "views/window/kit/widgets.h"
 
 #include <QStyleOption>
 #include <QStylePainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/historyview.h"
+#include "views/window/frame/historyview.h"
 
-#include "views/look/widgets.h"
+#include "views/window/kit/widgets.h"
 
 namespace towerwatch {
 

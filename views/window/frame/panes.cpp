@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/panes.h"
+#include "views/window/frame/panes.h"
 
 #include <QApplication>
 #include <QDockWidget>

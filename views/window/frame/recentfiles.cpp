@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/recentfiles.h"
+#include "views/window/frame/recentfiles.h"
 
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QDir>
 #include <QSettings>

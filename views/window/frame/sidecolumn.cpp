@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/sidecolumn.h"
+#include "views/window/frame/sidecolumn.h"
 
 #include <QDockWidget>
 #include <QEvent>

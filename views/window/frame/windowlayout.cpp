@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/windowlayout.h"
+#include "views/window/frame/windowlayout.h"
 
-#include "views/shell/sidecolumn.h"
-#include "views/shell/windowplace.h"
+#include "views/window/frame/sidecolumn.h"
+#include "views/window/frame/windowplace.h"
 
 #include <QDockWidget>
 #include <QEvent>

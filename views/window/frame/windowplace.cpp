@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/shell/windowplace.h"
+#include "views/window/frame/windowplace.h"
 
 #include <QGuiApplication>
 #include <QScreen>

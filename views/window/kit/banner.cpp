@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/banner.h"
+#include "views/window/kit/banner.h"
 
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/dialogs.h"
+#include "views/window/kit/dialogs.h"
 
-#include "views/look/widgets.h"
+#include "views/window/kit/widgets.h"
 
 #include <QCoreApplication>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/docktabs.h"
+#include "views/window/kit/docktabs.h"
 
-#include "views/look/widgets.h"
+#include "views/window/kit/widgets.h"
 
 #include <QEvent>
 #include <QTabBar>

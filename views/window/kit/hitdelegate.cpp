@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/hitdelegate.h"
+#include "views/window/kit/hitdelegate.h"
 
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -2,7 +2,7 @@
 /// Lists that are searched: what fits, with the hits lit up, headings, and under a title its kind and facts.
 #pragma once
 
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <QStyledItemDelegate>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/menukeys.h"
+#include "views/window/kit/menukeys.h"
 
 #include <QApplication>
 #include <QKeyEvent>

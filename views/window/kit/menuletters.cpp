@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/menuletters.h"
+#include "views/window/kit/menuletters.h"
 
 #include <QKeyEvent>
 #include <QMenu>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/pagewriter.h"
+#include "views/window/kit/pagewriter.h"
 
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/words/words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>

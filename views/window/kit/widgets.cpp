@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/widgets.h"
+#include "views/window/kit/widgets.h"
 
 #include <QAction>
 #include <QDialog>

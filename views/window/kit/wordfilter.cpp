@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/wordfilter.h"
+#include "views/window/kit/wordfilter.h"
 
-#include "views/wording/rulingsearch.h"
+#include "views/search/rulingsearch.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// Lists that are sorted and searched by words.
 #pragma once
 
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <QCollator>
 #include <QSortFilterProxyModel>

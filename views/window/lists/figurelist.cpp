@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/figures.h"
+#include "views/window/lists/figurelist.h"
 
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "views/drawing/marks.h"
-#include "views/look/artimage.h"
-#include "views/wording/words.h"
+#include "model/desk/marks.h"
+#include "views/window/look/artimage.h"
+#include "views/words/words.h"
 
 #include <QPixmap>
 #include <QRegularExpression>
@@ -245,4 +245,4 @@ void FiguresModel::remove(int row)
 
 } // namespace towerwatch
 
-#include "moc_figures.cpp"
+#include "moc_figurelist.cpp"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/referee/answers.h"
-#include "views/lists/listmodel.h"
+#include "views/window/lists/listmodel.h"
 
 namespace towerwatch {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/listmodel.h"
+#include "views/window/lists/listmodel.h"
 
-#include "views/look/artimage.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QPixmap>
 #include <QSet>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/lists/rowsync.h"
+#include "views/window/lists/rowsync.h"
 
 #include <QIcon>
 #include <QList>

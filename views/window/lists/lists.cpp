@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/lists.h"
+#include "views/window/lists/lists.h"
 
-#include "views/lists/figures.h"
-#include "views/lists/listpage.h"
-#include "views/lists/players.h"
-#include "views/lists/problems.h"
-#include "views/lists/questions.h"
-#include "views/lists/rules.h"
-#include "views/look/widgets.h"
+#include "views/window/lists/figurelist.h"
+#include "views/window/lists/listpage.h"
+#include "views/window/lists/playerlist.h"
+#include "views/window/lists/problemlist.h"
+#include "views/window/lists/questionlist.h"
+#include "views/window/lists/rulelist.h"
+#include "views/window/kit/widgets.h"
 
 #include <QApplication>
 

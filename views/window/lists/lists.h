@@ -3,9 +3,9 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/format/warnings.h"
+#include "model/referee/warnings.h"
 #include "model/referee/answers.h"
-#include "views/lists/listpage.h"
+#include "views/window/lists/listpage.h"
 
 #include <QTabWidget>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/numberbox.h"
+#include "views/window/lists/numberbox.h"
 
 #include <QCoreApplication>
 #include <QSpinBox>

@@ -2,7 +2,7 @@
 /// A box for a number that may be left unstated.
 #pragma once
 
-#include "views/lists/listmodel.h"
+#include "views/window/lists/listmodel.h"
 
 class QSpinBox;
 

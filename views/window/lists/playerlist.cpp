@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/players.h"
+#include "views/window/lists/playerlist.h"
 
 #include "model/edit/edits.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/words.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 
@@ -186,4 +186,4 @@ void PlayersModel::dealFloors()
 
 } // namespace towerwatch
 
-#include "moc_players.cpp"
+#include "moc_playerlist.cpp"

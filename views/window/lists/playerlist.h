@@ -2,7 +2,7 @@
 /// The players as a table, in turn order.
 #pragma once
 
-#include "views/lists/listmodel.h"
+#include "views/window/lists/listmodel.h"
 
 namespace towerwatch {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/playerpopup.h"
+#include "views/window/lists/playerpopup.h"
 
-#include "views/lists/numberbox.h"
-#include "views/lists/players.h"
+#include "views/window/lists/numberbox.h"
+#include "views/window/lists/playerlist.h"
 
 #include <QFormLayout>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 /// A popup for a player's name, points and floors.
 #pragma once
 
-#include "views/lists/cellpopups.h"
+#include "views/window/lists/cellpopups.h"
 
 class QLineEdit;
 class QSpinBox;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/problems.h"
+#include "views/window/lists/problemlist.h"
 
-#include "views/look/artimage.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 
@@ -48,4 +48,4 @@ Cell ProblemsModel::cell(int row, int column) const
 
 } // namespace towerwatch
 
-#include "moc_problems.cpp"
+#include "moc_problemlist.cpp"

@@ -2,8 +2,8 @@
 /// What is wrong with the text of the scenario and what looks wrong on the board, as a table.
 #pragma once
 
-#include "model/format/warnings.h"
-#include "views/lists/listmodel.h"
+#include "model/referee/warnings.h"
+#include "views/window/lists/listmodel.h"
 
 #include <optional>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/questions.h"
+#include "views/window/lists/questionlist.h"
 
 #include "model/edit/edits.h"
 #include "model/edit/expectations.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/look/artimage.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 
@@ -162,4 +162,4 @@ void QuestionsModel::expectNothing(int row)
 
 } // namespace towerwatch
 
-#include "moc_questions.cpp"
+#include "moc_questionlist.cpp"

@@ -3,7 +3,7 @@
 /// that.
 #pragma once
 
-#include "views/lists/listmodel.h"
+#include "views/window/lists/listmodel.h"
 
 namespace towerwatch {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/lists/rules.h"
+#include "views/window/lists/rulelist.h"
 
 #include "model/edit/edits.h"
-#include "views/wording/words.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 
@@ -229,4 +229,4 @@ void RulesModel::join(int row)
 
 } // namespace towerwatch
 
-#include "moc_rules.cpp"
+#include "moc_rulelist.cpp"

@@ -3,7 +3,7 @@
 /// comment at the top of the file.
 #pragma once
 
-#include "views/lists/listmodel.h"
+#include "views/window/lists/listmodel.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// How the program looks: as the desktop has it, or light, dark or in high contrast whatever that has.
 #pragma once
 
-#include "model/scenario/enums.h"
+#include "model/value/enums.h"
 
 #include <QPalette>
 #include <QProxyStyle>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/artimage.h"
+#include "views/window/look/artimage.h"
 
-#include "views/look/appearance.h"
+#include "views/window/look/appearance.h"
 
 #include <QCache>
 #include <QFile>

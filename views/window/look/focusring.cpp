@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/focusring.h"
+#include "views/window/look/focusring.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/look/pagecolours.h"
+#include "views/window/look/pagecolours.h"
 
 #include "views/drawing/palette.h"
-#include "views/look/appearance.h"
+#include "views/window/look/appearance.h"
 
 #include <array>
 

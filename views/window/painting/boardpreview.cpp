@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/picture/boardpreview.h"
+#include "views/window/painting/boardpreview.h"
 
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/picture/boardrenderer.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/painting/boardrenderer.h"
 
 #include <QPainter>
 

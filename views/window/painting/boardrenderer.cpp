@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/picture/boardrenderer.h"
+#include "views/window/painting/boardrenderer.h"
 
 #include "views/drawing/palette.h"
 #include "views/drawing/path.h"

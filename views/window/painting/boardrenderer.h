@@ -2,8 +2,8 @@
 /// Paints the visible squares of a board in device pixels.
 #pragma once
 
-#include "views/picture/marklayer.h"
-#include "views/picture/spritecache.h"
+#include "views/window/painting/marklayer.h"
+#include "views/window/painting/spritecache.h"
 
 namespace towerwatch {
 
@@ -42,7 +42,7 @@ private:
         const drawing::BoardMarks &marks;
         const BoardView &view;
         QRect rect;
-        drawing::Extent squares; ///< visible ones that lie within the board
+        Extent squares; ///< visible ones that lie within the board
     };
 
     void paintFull(const Job &job);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/picture/marklayer.h"
+#include "views/window/painting/marklayer.h"
 
-#include "views/look/artimage.h"
+#include "views/window/look/artimage.h"
 
 #include <cmath>
 

@@ -28,7 +28,7 @@ struct BoardView
     drawing::Point toBoard(QPointF pixel) const;
     QRect squareRect(Square square) const;
     /// The squares that `rect` touches.
-    drawing::Extent squaresIn(const QRect &rect) const;
+    Extent squaresIn(const QRect &rect) const;
     /// How marks are drawn in this view.
     drawing::MarkStyle markStyle() const { return {scheme, drawing::tileSize / logicalTile(), std::nullopt}; }
     friend bool operator==(const BoardView &, const BoardView &) = default;
@@ -47,10 +47,10 @@ public:
                const Elements &elements);
 
 private:
-    void load(const BoardView &view, const drawing::Extent &window, const Elements &elements);
+    void load(const BoardView &view, const Extent &window, const Elements &elements);
 
     std::unique_ptr<QSvgRenderer> m_renderer; ///< null: nothing to paint
-    drawing::Extent m_window;
+    Extent m_window;
     BoardView m_view;
     quint64 m_key = 0;
 };

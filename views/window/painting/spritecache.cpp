@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/picture/spritecache.h"
+#include "views/window/painting/spritecache.h"
 
-#include "views/look/artimage.h"
-#include "views/picture/parallel.h"
+#include "views/window/look/artimage.h"
+#include "views/window/painting/parallel.h"
 
 #include <QColor>
 #include <QPainter>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/palettes/figurelists.h"
+#include "views/window/palettes/figurelists.h"
 
-#include "views/board/ghost.h"
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/picture/parallel.h"
+#include "views/window/board/hand.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/painting/parallel.h"
 
 #include <QHeaderView>
 #include <QMimeData>

@@ -3,7 +3,7 @@
 /// colour of one.
 #pragma once
 
-#include "views/palettes/figurelists.h"
+#include "views/window/palettes/figurelists.h"
 
 #include <QWidget>
 

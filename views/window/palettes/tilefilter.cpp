@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/palettes/tilefilter.h"
+#include "views/window/palettes/tilefilter.h"
 
-#include "views/palettes/tilelistmodel.h"
-#include "views/wording/words.h"
+#include "views/window/palettes/tilelistmodel.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -2,7 +2,7 @@
 /// Which of the tiles in the list are shown, and in which order.
 #pragma once
 
-#include "views/wording/tilesearch.h"
+#include "views/search/tilesearch.h"
 
 #include <QHash>
 #include <QSortFilterProxyModel>

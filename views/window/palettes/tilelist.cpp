@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/palettes/tilelist.h"
+#include "views/window/palettes/tilelist.h"
 
-#include "views/look/widgets.h"
-#include "views/palettes/tilelistmodel.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/tilelistmodel.h"
 
 namespace towerwatch {
 

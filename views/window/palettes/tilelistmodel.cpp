@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/palettes/tilelistmodel.h"
+#include "views/window/palettes/tilelistmodel.h"
 
 #include "resources/catalogue.h"
-#include "views/look/artimage.h"
-#include "views/look/widgets.h"
-#include "views/picture/parallel.h"
-#include "views/wording/tilesearch.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/painting/parallel.h"
+#include "views/search/tilesearch.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QMimeData>

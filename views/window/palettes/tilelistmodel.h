@@ -4,7 +4,7 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/board/position.h"
-#include "views/board/ghost.h"
+#include "views/window/board/hand.h"
 #include "views/drawing/art.h"
 
 #include <QAbstractListModel>

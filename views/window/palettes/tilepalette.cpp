@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/palettes/tilepalette.h"
+#include "views/window/palettes/tilepalette.h"
 
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/palettes/tilefilter.h"
-#include "views/palettes/tilelist.h"
-#include "views/palettes/tilelistmodel.h"
-#include "views/wording/words.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/tilefilter.h"
+#include "views/window/palettes/tilelist.h"
+#include "views/window/palettes/tilelistmodel.h"
+#include "views/words/words.h"
 
 #include <QAccessible>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/players/playerbutton.h"
+#include "views/window/players/playerbutton.h"
 
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QMouseEvent>

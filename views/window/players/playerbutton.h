@@ -2,7 +2,7 @@
 /// What is known of a player, in a few signs: colour and mark, name, points, floors, supply.
 #pragma once
 
-#include "views/players/stripbutton.h"
+#include "views/window/players/stripbutton.h"
 
 namespace towerwatch {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/players/playercard.h"
+#include "views/window/players/playercard.h"
 
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/wording/playerwords.h"
-#include "views/wording/words.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 #include <QDragEnterEvent>
 #include <QPainter>

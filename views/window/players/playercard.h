@@ -2,8 +2,8 @@
 /// One player of the strip with his turn and his prisoners. Figures can be dropped on it.
 #pragma once
 
-#include "views/board/ghost.h"
-#include "views/players/playerbutton.h"
+#include "views/window/board/hand.h"
+#include "views/window/players/playerbutton.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/players/playerstrip.h"
+#include "views/window/players/playerstrip.h"
 
-#include "views/look/artimage.h"
-#include "views/look/widgets.h"
-#include "views/wording/playerwords.h"
+#include "views/window/look/artimage.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/playerwords.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 /// the room there is.
 #pragma once
 
-#include "views/players/playercard.h"
+#include "views/window/players/playercard.h"
 
 #include <QScrollArea>
 

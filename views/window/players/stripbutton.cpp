@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/players/stripbutton.h"
+#include "views/window/players/stripbutton.h"
 
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

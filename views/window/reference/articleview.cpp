@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/articleview.h"
+#include "views/window/reference/articleview.h"
 
 #include "resources/catalogue.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/reference/examples.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/reference/examples.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

@@ -2,8 +2,8 @@
 /// One ruling of the reference as text that can be read, walked through by its links, and copied.
 #pragma once
 
-#include "views/look/pagewriter.h"
-#include "views/wording/text.h"
+#include "views/window/kit/pagewriter.h"
+#include "views/words/text.h"
 
 namespace towerwatch {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/examples.h"
+#include "views/window/reference/examples.h"
 
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/finder.h"
+#include "views/window/reference/finder.h"
 
 #include "resources/catalogue.h"
-#include "views/reference/helpwindow.h"
-#include "views/wording/boardsearch.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/reference/helpwindow.h"
+#include "views/search/boardsearch.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/glossarypage.h"
+#include "views/window/reference/glossarypage.h"
 
 #include "resources/catalogue.h"
-#include "views/look/hitdelegate.h"
-#include "views/look/widgets.h"
-#include "views/look/wordfilter.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/kit/hitdelegate.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/kit/wordfilter.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/helpwindow.h"
+#include "views/window/reference/helpwindow.h"
 
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QFile>
 #include <QListWidget>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/librarybrowser.h"
+#include "views/window/reference/librarybrowser.h"
 
-#include "views/look/hitdelegate.h"
-#include "views/look/widgets.h"
-#include "views/look/wordfilter.h"
-#include "views/reference/examples.h"
-#include "views/reference/pagepreview.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/kit/hitdelegate.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/kit/wordfilter.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/pagepreview.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QCollator>
 #include <QDialogButtonBox>

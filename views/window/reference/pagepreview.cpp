@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/pagepreview.h"
+#include "views/window/reference/pagepreview.h"
 
 #include "resources/catalogue.h"
-#include "views/look/widgets.h"
-#include "views/picture/boardpreview.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/painting/boardpreview.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QLabel>
 

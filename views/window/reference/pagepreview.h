@@ -2,8 +2,8 @@
 /// A glance at what a search found: what it is about, the picture of its board, and the verdict there.
 #pragma once
 
-#include "views/reference/examples.h"
-#include "views/reference/finder.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/finder.h"
 
 #include <QWidget>
 

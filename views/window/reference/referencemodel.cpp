@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/referencemodel.h"
+#include "views/window/reference/referencemodel.h"
 
 #include "resources/catalogue.h"
-#include "views/look/hitdelegate.h"
-#include "views/wording/words.h"
+#include "views/window/kit/hitdelegate.h"
+#include "views/words/words.h"
 
 namespace towerwatch {
 

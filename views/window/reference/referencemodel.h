@@ -2,7 +2,7 @@
 /// Rulings as a list: each topic under its heading, or those that were searched for, best first.
 #pragma once
 
-#include "views/wording/rulingsearch.h"
+#include "views/search/rulingsearch.h"
 
 #include <QStandardItemModel>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "views/reference/referencepage.h"
+#include "views/window/reference/referencepage.h"
 
 #include "resources/catalogue.h"
-#include "views/look/artimage.h"
-#include "views/look/hitdelegate.h"
-#include "views/look/widgets.h"
-#include "views/reference/articleview.h"
-#include "views/reference/referencemodel.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/kit/hitdelegate.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/reference/articleview.h"
+#include "views/window/reference/referencemodel.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "views/ruling/comparetable.h"
+#include "views/window/ruling/comparetable.h"
 
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

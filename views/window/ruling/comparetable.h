@@ -2,7 +2,7 @@
 /// Where rule sets and house rules disagree about the question that is shown: a thing a row, rules a column.
 #pragma once
 
-#include "views/wording/comparison.h"
+#include "views/reports/comparison.h"
 
 #include <QWidget>
 

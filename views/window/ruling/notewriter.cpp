@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/ruling/notewriter.h"
+#include "views/window/ruling/notewriter.h"
 
 #include "resources/catalogue.h"
-#include "views/look/pagecolours.h"
-#include "views/wording/words.h"
+#include "views/window/look/pagecolours.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 /// A page of text with footnotes, which are numbered as one reads down.
 #pragma once
 
-#include "views/look/pagewriter.h"
-#include "views/ruling/rulingwriter.h"
+#include "views/window/kit/pagewriter.h"
+#include "views/window/ruling/rulingwriter.h"
 
 namespace towerwatch {
 

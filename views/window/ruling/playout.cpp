@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/ruling/playout.h"
+#include "views/window/ruling/playout.h"
 
-#include "views/look/artimage.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -4,7 +4,7 @@
 
 #include "model/board/position.h"
 #include "model/inquiry/playout.h"
-#include "views/wording/text.h"
+#include "views/words/text.h"
 
 #include <QFrame>
 

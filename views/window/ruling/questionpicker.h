@@ -2,7 +2,7 @@
 /// Picks the question that the ruling answers.
 #pragma once
 
-#include "views/ruling/questionpopup.h"
+#include "views/window/ruling/questionpopup.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/scenario/scenario.h"
-#include "views/wording/wordindex.h"
+#include "views/search/wordindex.h"
 
 #include <QFrame>
 #include <QPersistentModelIndex>

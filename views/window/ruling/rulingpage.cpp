@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "views/ruling/rulingpage.h"
+#include "views/window/ruling/rulingpage.h"
 
 #include "model/edit/edits.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/ruling/questionpicker.h"
-#include "views/ruling/sentencebutton.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/ruling/questionpicker.h"
+#include "views/window/ruling/sentencebutton.h"
 
 #include <QBoxLayout>
 

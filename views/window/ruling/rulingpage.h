@@ -2,7 +2,7 @@
 /// The page beside the board: which question, by which rules, and the ruling.
 #pragma once
 
-#include "views/ruling/rulingview.h"
+#include "views/window/ruling/rulingview.h"
 
 namespace towerwatch {
 

@@ -3,8 +3,8 @@
 /// board light each other up.
 #pragma once
 
-#include "views/look/pagewriter.h"
-#include "views/ruling/rulingwriter.h"
+#include "views/window/kit/pagewriter.h"
+#include "views/window/ruling/rulingwriter.h"
 
 namespace towerwatch {
 

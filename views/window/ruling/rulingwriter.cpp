@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "views/ruling/rulingwriter.h"
+#include "views/window/ruling/rulingwriter.h"
 
 #include "resources/catalogue.h"
-#include "views/look/artimage.h"
-#include "views/look/pagecolours.h"
-#include "views/look/widgets.h"
-#include "views/ruling/notewriter.h"
-#include "views/wording/words.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/ruling/notewriter.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QTextFrame>

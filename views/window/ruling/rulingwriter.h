@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/wording/explanation.h"
+#include "views/telling/explanation.h"
 
 #include <QPalette>
 #include <QTextDocument>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/ruling/sentencebutton.h"
+#include "views/window/ruling/sentencebutton.h"
 
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QActionGroup>
 #include <QApplication>

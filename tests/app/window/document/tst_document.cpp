@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The document: undo and redo of anything, files that cannot be read or written, comments.
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 #include "model/edit/edits.h"
 #include "model/edit/undo.h"
 #include "model/format/scenarioreader.h"

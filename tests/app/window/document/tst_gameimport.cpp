@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// Saved games in the window: going through the turns, the points of each, what was left out, opening one.
-#include "app/document/fileflow.h"
-#include "app/jcz/reader.h"
-#include "app/window/mainwindow.h"
+#include "app/window/document/fileflow.h"
+#include "app/system/gamefile.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"
 #include "tests/support/testmain.h"
-#include "views/board/boardwidget.h"
-#include "views/shell/gamedialog.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/dialogs/gamedialog.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Unsaved work survives SIGKILL: the test runs itself as the program that is toBeKilledWhileEditing.
 /// TOWERWATCH_SOAK=50 kills a thousand times.
-#include "app/document/recovery.h"
+#include "app/window/document/recovery.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_SOAK=25 kills a thousand
 /// times.
-#include "app/document/filewatch.h"
-#include "app/document/recovery.h"
+#include "app/window/document/filewatch.h"
+#include "app/window/document/recovery.h"
 #include "app/system/wholefile.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
@@ -10,8 +10,8 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/export/picture.h"
-#include "views/look/banner.h"
+#include "views/window/export/picture.h"
+#include "views/window/kit/banner.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,7 +2,7 @@
 /// The commands that make other files: render and import.
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
-#include "views/wording/dangerwords.h"
+#include "views/reports/dangerwords.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 /// The same question under all rules: the groups, their words, and trying them in the window.
 #include "app/system/language.h"
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/compare.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/previewbanner.h"
-#include "views/reference/examples.h"
-#include "views/ruling/comparetable.h"
-#include "views/wording/comparison.h"
-#include "views/wording/words.h"
+#include "views/window/board/previewbanner.h"
+#include "views/window/reference/examples.h"
+#include "views/window/ruling/comparetable.h"
+#include "views/reports/comparison.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 /// How many keys, or how many clicks, a table in the middle of a game takes: 30 tiles and 12 figures, laid in
 /// the real window by keys alone and by mouse alone, and with the mouse 3 prisoners.
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
-#include "views/look/widgets.h"
-#include "views/palettes/figurepalette.h"
-#include "views/palettes/tilefilter.h"
-#include "views/palettes/tilelistmodel.h"
-#include "views/palettes/tilelist.h"
-#include "views/palettes/tilepalette.h"
-#include "views/players/playerstrip.h"
-#include "views/wording/words.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/tilefilter.h"
+#include "views/window/palettes/tilelistmodel.h"
+#include "views/window/palettes/tilelist.h"
+#include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QFile>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// Markup in every field of the format: no widget reads it as HTML, and no file that it names is opened.
 #include "app/system/language.h"
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/board/boardwidget.h"
-#include "views/look/widgets.h"
-#include "views/shell/recoverydialog.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/dialogs/recoverydialog.h"
 
 #include <QAbstractItemView>
 #include <QAction>

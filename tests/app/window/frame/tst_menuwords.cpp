@@ -2,28 +2,28 @@
 /// Menus, their keys and what is said of them, in all languages: no letter opens two things, entries are of
 /// one pattern, help names keys and entries that are there, house rules say what they do.
 #include "app/system/language.h"
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/referee/citations.h"
 #include "resources/catalogue.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
-#include "views/editing/diffdialog.h"
-#include "views/editing/problemspage.h"
-#include "views/export/codedialog.h"
-#include "views/export/imagedialog.h"
-#include "views/lists/rules.h"
-#include "views/reference/examples.h"
-#include "views/reference/helpwindow.h"
-#include "views/reference/librarybrowser.h"
-#include "views/ruling/sentencebutton.h"
-#include "views/shell/commandpalette.h"
-#include "views/shell/recoverydialog.h"
-#include "views/shell/shortcuteditor.h"
-#include "views/shell/tour.h"
-#include "views/wording/words.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/editing/diffdialog.h"
+#include "views/window/editing/problemspage.h"
+#include "views/window/export/codedialog.h"
+#include "views/window/export/imagedialog.h"
+#include "views/window/lists/rulelist.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/helpwindow.h"
+#include "views/window/reference/librarybrowser.h"
+#include "views/window/ruling/sentencebutton.h"
+#include "views/window/dialogs/commandpalette.h"
+#include "views/window/dialogs/recoverydialog.h"
+#include "views/window/dialogs/shortcuteditor.h"
+#include "views/window/dialogs/tour.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -199,7 +199,7 @@ private slots:
         speak();
         QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\nturn: red\nplayers:\n  red: {}\n"
                                                 "  blue: {prisoners: [{figure: meeple, owner: red}]}\n"));
-        auto *link = m_window->players()->findChild<PlayerLink *>();
+        auto *link = m_window->players()->findChild<PlayerPresenter *>();
         const Prisoner held{FigureKind::Meeple, Colour::Red};
         int entries = 0;
         for (const StripPlace &place :

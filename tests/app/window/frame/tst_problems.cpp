@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 /// What looks wrong is marked where it is, counted in the status bar and told above the rulings it bears on.
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
-#include "app/window/problemcounter.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
+#include "app/window/frame/problemcounter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 #include "views/drawing/overlay.h"
-#include "views/editing/sourceedit.h"
-#include "views/lists/listpage.h"
-#include "views/lists/problems.h"
-#include "views/ruling/rulingpage.h"
+#include "views/window/editing/sourceedit.h"
+#include "views/window/lists/listpage.h"
+#include "views/window/lists/problemlist.h"
+#include "views/window/ruling/rulingpage.h"
 
 #include <QAccessible>
 #include <QStatusBar>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// A shipped scenario rebuilt from an empty board in the real window: with the mouse alone but for what is
 /// text, and with keys alone. What is saved is the shipped file to the byte.
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/edit/blockedits.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
@@ -10,17 +10,17 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
-#include "views/lists/figures.h"
-#include "views/lists/listpage.h"
-#include "views/lists/lists.h"
-#include "views/lists/players.h"
-#include "views/lists/questions.h"
-#include "views/lists/rules.h"
-#include "views/look/widgets.h"
-#include "views/palettes/figurepalette.h"
-#include "views/palettes/tilelistmodel.h"
-#include "views/palettes/tilepalette.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/lists/figurelist.h"
+#include "views/window/lists/listpage.h"
+#include "views/window/lists/lists.h"
+#include "views/window/lists/playerlist.h"
+#include "views/window/lists/questionlist.h"
+#include "views/window/lists/rulelist.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/tilelistmodel.h"
+#include "views/window/palettes/tilepalette.h"
 
 #include <QAbstractButton>
 #include <QFileDialog>

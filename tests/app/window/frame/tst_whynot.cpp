@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 /// What cannot be done says why, wherever one looks for it.
-#include "app/desk/boardmenu.h"
-#include "app/window/mainwindow.h"
+#include "app/window/presenters/boardmenu.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
+#include "views/window/board/boardwidget.h"
 
 #include <QMenu>
 #include <QStatusBar>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Windows fit the screen: the first, later ones, and those that lay on a larger or another screen before.
-#include "app/program/session.h"
-#include "app/window/mainwindow.h"
+#include "app/window/session/session.h"
+#include "app/window/frame/mainwindow.h"
 #include "tests/support/testmain.h"
-#include "views/board/boardwidget.h"
-#include "views/shell/windowlayout.h"
-#include "views/shell/windowplace.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/frame/windowlayout.h"
+#include "views/window/frame/windowplace.h"
 
 #include <QDockWidget>
 #include <QScreen>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The desk as a value: random events without any widget, and after each of them what must always hold.
-#include "app/desk/desk.h"
+#include "model/desk/desk.h"
 #include "model/edit/edits.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
@@ -195,7 +195,7 @@ QString wrongWith(const Desk &desk)
         tried.rules = *desk.tried->rules;
     if (desk.shown->scenario() != tried)
         return "another position is shown";
-    const drawing::Extent extent = drawing::extentOf(scenario);
+    const Extent extent = extentOf(scenario);
     for (const std::string &id : desk.lit.figures)
         if (desk.figure(id) < 0)
             return "a figure is lit that is not there";

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// What is done at the desk meets what was meant: the selection follows its figure, a dialog that is open for
 /// long carries out what can still be done.
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/edit/edits.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
-#include "views/look/widgets.h"
-#include "views/wording/words.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QInputDialog>
 #include <QLabel>

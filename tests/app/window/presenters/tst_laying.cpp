@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 /// Letters, digits and few clicks lay a table: what they do, and where they must not.
-#include "app/desk/boardtools.h"
-#include "app/window/mainwindow.h"
+#include "app/window/presenters/boardtools.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
-#include "views/look/widgets.h"
-#include "views/palettes/figurepalette.h"
-#include "views/palettes/tilelist.h"
-#include "views/palettes/tilelistmodel.h"
-#include "views/palettes/tilepalette.h"
-#include "views/wording/words.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/tilelist.h"
+#include "views/window/palettes/tilelistmodel.h"
+#include "views/window/palettes/tilepalette.h"
+#include "views/words/words.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// What is pasted is taken for what it is: a whole scenario is opened, or laid with a word about what is left
 /// out; nothing changes silently.
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/edit/blockedits.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
@@ -11,10 +11,10 @@
 #include "resources/catalogue.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
-#include "views/board/blocktool.h"
-#include "views/board/boardwidget.h"
-#include "views/look/banner.h"
-#include "views/wording/words.h"
+#include "views/window/board/blocktool.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/kit/banner.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QClipboard>

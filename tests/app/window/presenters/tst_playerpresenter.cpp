@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 /// The player strip at the desk: what is pressed there is asked, what is moved there is an edit that can be
 /// undone.
-#include "app/desk/playerlink.h"
-#include "app/window/mainwindow.h"
+#include "app/window/presenters/playerpresenter.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/board/boardwidget.h"
-#include "views/lists/cellpopups.h"
-#include "views/players/playerstrip.h"
-#include "views/ruling/questionpicker.h"
-#include "views/ruling/rulingpage.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/lists/cellpopups.h"
+#include "views/window/players/playerstrip.h"
+#include "views/window/ruling/questionpicker.h"
+#include "views/window/ruling/rulingpage.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -45,7 +45,7 @@ constexpr Prisoner bluesPawn{FigureKind::Meeple, Colour::Blue}, redsChief{Figure
 
 } // namespace
 
-class TestPlayerLink : public QObject
+class TestPlayerPresenter : public QObject
 {
     Q_OBJECT
 
@@ -141,13 +141,13 @@ private Q_SLOTS:
 
     void prisonersGoHomeToOthersAndOntoTheBoard()
     {
-        give(PlayerLink::handWith(Colour::Red, bluesPawn), Colour::Blue);
+        give(PlayerPresenter::handWith(Colour::Red, bluesPawn), Colour::Blue);
         QCOMPARE(findPlayer(scenario(), Colour::Blue)->supply->front().second, 2);
         m_window->document().undoStack()->undo();
-        give(PlayerLink::handWith(Colour::Red, bluesPawn), Colour::Green);
+        give(PlayerPresenter::handWith(Colour::Red, bluesPawn), Colour::Green);
         QCOMPARE(findPlayer(scenario(), Colour::Green)->prisoners.size(), std::size_t(1));
         m_window->document().undoStack()->undo();
-        m_window->board()->setHand(PlayerLink::handWith(Colour::Red, bluesPawn));
+        m_window->board()->setHand(PlayerPresenter::handWith(Colour::Red, bluesPawn));
         const QPoint middle = m_window->board()->squareRect({1, 0}).center().toPoint();
         QTest::mouseMove(m_window->board(), middle);
         QTest::mouseClick(m_window->board(), Qt::LeftButton, {}, middle);
@@ -355,7 +355,7 @@ private Q_SLOTS:
 private:
     const Scenario &scenario() { return m_window->document().scenario(); }
     PlayerStrip *strip() { return m_window->players(); }
-    PlayerLink *link() { return strip()->findChild<PlayerLink *>(); }
+    PlayerPresenter *link() { return strip()->findChild<PlayerPresenter *>(); }
     void drag(Colour player, QPoint to)
     {
         PlayerButton *button = strip()->card(player)->player();
@@ -386,5 +386,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-TOWERWATCH_WINDOW_TEST(TestPlayerLink)
-#include "tst_playerlink.moc"
+TOWERWATCH_WINDOW_TEST(TestPlayerPresenter)
+#include "tst_playerpresenter.moc"

@@ -7,8 +7,8 @@
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/testmain.h"
-#include "views/wording/explanation.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

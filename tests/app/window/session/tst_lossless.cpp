@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// Types, clicks, pastes, undoes, saves, closes and kills the real window at random and looks after each
 /// event whether anything was lost. TOWERWATCH_SOAK=100 does a million events.
-#include "app/document/fileflow.h"
-#include "app/program/session.h"
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
+#include "app/window/document/fileflow.h"
+#include "app/window/session/session.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
@@ -14,11 +14,11 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/board/boardwidget.h"
-#include "views/editing/sourceedit.h"
-#include "views/editing/sourceview.h"
-#include "views/look/banner.h"
-#include "views/shell/recoverydialog.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/editing/sourceedit.h"
+#include "views/window/editing/sourceview.h"
+#include "views/window/kit/banner.h"
+#include "views/window/dialogs/recoverydialog.h"
 
 #include <QAbstractButton>
 #include <QApplication>

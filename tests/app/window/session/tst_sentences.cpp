@@ -9,9 +9,9 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/wording/explanation.h"
-#include "views/wording/dangerwords.h"
-#include "views/wording/words.h"
+#include "views/telling/explanation.h"
+#include "views/reports/dangerwords.h"
+#include "views/words/words.h"
 
 #include <QFile>
 #include <QRegularExpression>

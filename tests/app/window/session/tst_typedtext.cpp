@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 /// Text that is typed in Source belongs to the document, also while it cannot be read: it counts as unsaved,
 /// is saved, asked about, undone and recovered like everything else.
-#include "app/document/fileflow.h"
-#include "app/program/session.h"
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
+#include "app/window/document/fileflow.h"
+#include "app/window/session/session.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
-#include "views/editing/diffdialog.h"
-#include "views/editing/sourceedit.h"
-#include "views/editing/sourceview.h"
-#include "views/lists/figures.h"
-#include "views/lists/listpage.h"
-#include "views/lists/lists.h"
-#include "views/look/banner.h"
-#include "views/shell/recoverydialog.h"
+#include "views/window/editing/diffdialog.h"
+#include "views/window/editing/sourceedit.h"
+#include "views/window/editing/sourceview.h"
+#include "views/window/lists/figurelist.h"
+#include "views/window/lists/listpage.h"
+#include "views/window/lists/lists.h"
+#include "views/window/kit/banner.h"
+#include "views/window/dialogs/recoverydialog.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,8 +2,8 @@
 /// The board on the screen, used as people use it.
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/board/boardwidget.h"
-#include "views/picture/boardrenderer.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/painting/boardrenderer.h"
 
 #include <QAccessible>
 #include <QBuffer>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 /// The source text beside the board: live in both directions, and never in the way of the last good position.
-#include "app/document/document.h"
+#include "app/window/document/document.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/dice.h"
 #include "tests/support/testmain.h"
-#include "views/editing/sourcecompletion.h"
-#include "views/editing/sourceedit.h"
-#include "views/editing/sourceview.h"
+#include "views/window/editing/sourcecompletion.h"
+#include "views/window/editing/sourceedit.h"
+#include "views/window/editing/sourceview.h"
 
 #include <QSignalSpy>
 #include <QToolButton>

@@ -3,8 +3,8 @@
 #include "tests/support/tablesdesk.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
-#include "views/lists/figures.h"
-#include "views/lists/players.h"
+#include "views/window/lists/figurelist.h"
+#include "views/window/lists/playerlist.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

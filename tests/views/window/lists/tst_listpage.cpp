@@ -2,9 +2,9 @@
 /// The tables beside the board as widgets: editors, popups, columns.
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/lists/cellpopups.h"
-#include "views/lists/players.h"
-#include "views/lists/rules.h"
+#include "views/window/lists/cellpopups.h"
+#include "views/window/lists/playerlist.h"
+#include "views/window/lists/rulelist.h"
 
 #include <QHeaderView>
 #include <QPlainTextEdit>

@@ -3,8 +3,8 @@
 #include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/lists/rules.h"
-#include "views/wording/words.h"
+#include "views/window/lists/rulelist.h"
+#include "views/words/words.h"
 
 using namespace towerwatch;
 using namespace towerwatch::tablesdesk;

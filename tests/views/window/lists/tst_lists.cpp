@@ -3,10 +3,10 @@
 #include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/lists/figures.h"
-#include "views/lists/players.h"
-#include "views/lists/problems.h"
-#include "views/lists/questions.h"
+#include "views/window/lists/figurelist.h"
+#include "views/window/lists/playerlist.h"
+#include "views/window/lists/problemlist.h"
+#include "views/window/lists/questionlist.h"
 
 #include <QSignalSpy>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Rows that follow a list: the signals are right, and what is still there stays the same row.
 #include "tests/support/testmain.h"
-#include "views/lists/rowsync.h"
+#include "views/window/lists/rowsync.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -2,11 +2,11 @@
 /// Light, dark and high contrast: what is written and what can be ticked is seen in all of them.
 #include "tests/support/testmain.h"
 #include "views/drawing/palette.h"
-#include "views/look/appearance.h"
-#include "views/look/artimage.h"
-#include "views/look/focusring.h"
-#include "views/look/pagecolours.h"
-#include "views/ruling/questionpicker.h"
+#include "views/window/look/appearance.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/focusring.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/ruling/questionpicker.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 /// Every figure is there to be seen, whatever the size the palette opens in; players come in the order of
 /// their seats.
 #include "tests/support/testmain.h"
-#include "views/palettes/figurepalette.h"
+#include "views/window/palettes/figurepalette.h"
 
 #include <QListWidget>
 #include <QSet>

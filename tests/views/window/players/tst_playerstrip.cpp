@@ -4,7 +4,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/players/playerstrip.h"
+#include "views/window/players/playerstrip.h"
 
 #include <QDropEvent>
 #include <QMimeData>

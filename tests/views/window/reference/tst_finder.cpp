@@ -3,11 +3,11 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/reference/examples.h"
-#include "views/reference/finder.h"
-#include "views/reference/helpwindow.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/finder.h"
+#include "views/window/reference/helpwindow.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 

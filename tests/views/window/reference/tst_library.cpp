@@ -2,18 +2,18 @@
 /// The shipped scenarios: each opens, is named in every language, asks something and gets the answer it
 /// expects; and the browser that offers them.
 #include "app/system/language.h"
-#include "app/window/mainwindow.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/look/widgets.h"
-#include "views/reference/examples.h"
-#include "views/reference/librarybrowser.h"
-#include "views/ruling/rulingpage.h"
-#include "views/wording/words.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/librarybrowser.h"
+#include "views/window/ruling/rulingpage.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QDirIterator>

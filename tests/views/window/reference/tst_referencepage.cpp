@@ -2,8 +2,8 @@
 /// The reference and the glossary: finding, reading, going back and forward, by mouse and keyboard. Facts and
 /// ids only.
 #include "app/system/language.h"
-#include "app/window/bottompages.h"
-#include "app/window/mainwindow.h"
+#include "app/window/frame/bottompages.h"
+#include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
@@ -11,16 +11,16 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/look/hitdelegate.h"
-#include "views/look/widgets.h"
-#include "views/reference/articleview.h"
-#include "views/reference/examples.h"
-#include "views/reference/glossarypage.h"
-#include "views/reference/referencemodel.h"
-#include "views/reference/referencepage.h"
-#include "views/ruling/rulingpage.h"
-#include "views/wording/rulingsearch.h"
-#include "views/wording/words.h"
+#include "views/window/kit/hitdelegate.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/reference/articleview.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/glossarypage.h"
+#include "views/window/reference/referencemodel.h"
+#include "views/window/reference/referencepage.h"
+#include "views/window/ruling/rulingpage.h"
+#include "views/search/rulingsearch.h"
+#include "views/words/words.h"
 
 #include <QApplication>
 #include <QCollator>
