@@ -26,13 +26,13 @@ struct GlossaryEntry
 std::span<const GlossaryEntry> glossary();
 std::span<const std::string_view> glossaryLanguages();
 
-/// Words of resources/searchwords.yaml, of all languages together, with blanks between them: those that searching
-/// passes over.
+/// Words of resources/searchwords.yaml, of all languages together, with blanks between them: those that
+/// searching passes over.
 std::span<const std::string_view> searchFillers();
 /// Likewise: those of a line are taken for one another.
 std::span<const std::string_view> searchSynonyms();
-/// How players ask for each of builtInRulings(), in all languages together, a line each, in small letters: the words
-/// that searching does not pass over, in alphabetical order. From resources/rulings/asked.yaml.
+/// How players ask for each of builtInRulings(), in all languages together, a line each, in small letters:
+/// the words that searching does not pass over, in alphabetical order. From resources/rulings/asked.yaml.
 std::span<const std::string_view> askedPhrases();
 
 } // namespace towerwatch

@@ -12,8 +12,8 @@ struct ShippedWords
 {
     std::string_view title, notes; ///< title: the file name of a nameless one
 };
-/// A shipped scenario: its path inside scenarios/, its text, what it is about (the first line of its header, in
-/// English), and its words in each language.
+/// A shipped scenario: its path inside scenarios/, its text, what it is about (the first line of its header,
+/// in English), and its words in each language.
 struct ShippedScenario
 {
     std::string_view path, text, question;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What translations/*.ts say for the sentences of views/wording, and what languages do with letters and
-/// months, as compiled into the program (see phrases.cpp).
+/// What translations/*.ts say for the sentences that views say without Qt, and what languages do with letters
+/// and months, as compiled into the program (see phrases.cpp).
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 
 namespace towerwatch {
 
-/// Many texts in one: without a pointer to each, which would have to be set at every start of the program, and without
-/// where each begins, which would be the larger part of the page's tables.
+/// Many texts in one: without a pointer to each, which would have to be set at every start of the program,
+/// and without where each begins, which would be the larger part of the page's tables.
 struct PackedTexts
 {
     static constexpr std::size_t stride = 32; ///< it says of every so many-th text where it begins

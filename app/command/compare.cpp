@@ -3,11 +3,11 @@
 
 #include "app/command/commands.h"
 #include "app/command/options.h"
-#include "views/telling/report.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/telling/explanation.h"
+#include "views/telling/report.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -70,7 +70,8 @@ std::vector<std::vector<TableRules>> toldApart(const Scenario &scenario, const A
         worded.tower = group.rules.front().tower;
         Footnotes footnotes;
         std::pair<Value, Text> reason{
-            without(towerwatch::toValue(own.board(), answer(own.board(), group.answer.question)), {"because"}),
+            without(towerwatch::toValue(own.board(), answer(own.board(), group.answer.question)),
+                    {"because"}),
             towerwatch::explain(under(scenario, worded), group.answer, footnotes).answer};
         const auto same = std::ranges::find(reasons, reason) - reasons.begin();
         if (same == std::ssize(reasons)) {

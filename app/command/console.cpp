@@ -2,8 +2,8 @@
 #include "app/command/console.h"
 
 #include "app/system/wholefile.h"
-#include "model/yaml/yamltree.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
 

@@ -3,9 +3,9 @@
 
 #include "app/command/commands.h"
 #include "app/command/options.h"
-#include "views/telling/report.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
+#include "views/telling/report.h"
 
 namespace towerwatch::cli {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "app/command/options.h"
-#include "views/telling/report.h"
 #include "resources/catalogue.h"
+#include "views/telling/report.h"
 #include "views/words/words.h"
 
 namespace towerwatch::cli {

@@ -2,8 +2,8 @@
 #include "app/command/commands.h"
 #include "app/command/console.h"
 #include "app/system/wholefile.h"
-#include "model/yaml/yamlreader.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/yamlreader.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

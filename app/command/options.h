@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/command/console.h"
-#include "model/yaml/yamlreader.h"
 #include "model/scenario/rules.h"
+#include "model/yaml/yamlreader.h"
 
 #include <QCommandLineParser>
 

@@ -12,7 +12,8 @@ std::string call(Table &table, std::string_view bytes)
 {
     Request request(bytes);
     const Handler *known = nullptr;
-    for (const auto handlers : {changes(), sharing(), choices(), pictures(), rulings(), languages(), explaining()})
+    for (const auto handlers :
+         {changes(), sharing(), choices(), pictures(), rulings(), languages(), explaining()})
         for (const Handler &handler : handlers)
             if (handler.name == request.text("do"))
                 known = &handler;
@@ -39,7 +40,8 @@ std::optional<Question> questionOf(const Table &table, Request &request, std::st
         request.fail(sentence(problem));
     if (questions.empty() && problems.empty())
         request.refuse(key);
-    return questions.empty() || !problems.empty() ? std::nullopt : std::optional(std::move(questions.front()));
+    return questions.empty() || !problems.empty() ? std::nullopt
+                                                  : std::optional(std::move(questions.front()));
 }
 
 TableRules rulesFrom(Request &request, TableRules rules)

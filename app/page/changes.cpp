@@ -9,7 +9,8 @@ namespace towerwatch::web {
 
 namespace {
 
-/// A request that changes the scenario: what `edit` makes of it lies on the table, unless the request is refused.
+/// A request that changes the scenario: what `edit` makes of it lies on the table, unless the request is
+/// refused.
 template <auto edit> Value changed(Table &table, Request &request)
 {
     Scenario next = edit(table, request);
@@ -91,7 +92,8 @@ Scenario peopled(const Table &table, Request &request)
         figure.owner = request.word<Colour>("owner");
         figure.on = placeOf(request);
     }
-    return request.errors().empty() ? withFigure(table.scenario(), builtInTiles(), std::move(figure)) : Scenario();
+    return request.errors().empty() ? withFigure(table.scenario(), builtInTiles(), std::move(figure))
+                                    : Scenario();
 }
 
 Scenario walked(const Table &table, Request &request)
@@ -99,7 +101,8 @@ Scenario walked(const Table &table, Request &request)
     const int figure = figureOf(table, request, "figure");
     const Square at = laidSquare(table, request, "at");
     const auto on = placeOf(request);
-    return request.errors().empty() ? withFigureMoved(table.scenario(), builtInTiles(), figure, at, on) : Scenario();
+    return request.errors().empty() ? withFigureMoved(table.scenario(), builtInTiles(), figure, at, on)
+                                    : Scenario();
 }
 
 Scenario removed(const Table &table, Request &request)
@@ -159,8 +162,9 @@ Scenario left(const Table &table, Request &request)
 
 Scenario onTurn(const Table &table, Request &request)
 {
-    return withTurn(table.scenario(),
-                    request.says("colour") ? std::optional(Turn{request.word<Colour>("colour")}) : std::nullopt);
+    return withTurn(table.scenario(), request.says("colour")
+                                          ? std::optional(Turn{request.word<Colour>("colour")})
+                                          : std::nullopt);
 }
 
 /// What the answer to a question allows, carried out.
@@ -203,15 +207,24 @@ Value asItIs(Table &table, Request &)
 std::span<const Handler> changes()
 {
     static constexpr std::array handlers{
-        Handler{"new", changed<emptied>},          Handler{"lay", changed<laid>},
-        Handler{"turn", changed<turnedOn>},        Handler{"take", changed<withoutTileAt>},
-        Handler{"floors", changed<builtTo>},       Handler{"bridge", changed<bridged>},
-        Handler{"castle", changed<fortified>},     Handler{"figure", changed<peopled>},
-        Handler{"move", changed<walked>},          Handler{"remove", changed<removed>},
-        Handler{"rules", changed<ruled>},          Handler{"player", changed<joined>},
-        Handler{"removePlayer", changed<left>},    Handler{"turnOf", changed<onTurn>},
-        Handler{"undo", stepped<true>},                   Handler{"redo", stepped<false>},
-        Handler{"begin", begun},                   Handler{"table", asItIs},
+        Handler{"new", changed<emptied>},
+        Handler{"lay", changed<laid>},
+        Handler{"turn", changed<turnedOn>},
+        Handler{"take", changed<withoutTileAt>},
+        Handler{"floors", changed<builtTo>},
+        Handler{"bridge", changed<bridged>},
+        Handler{"castle", changed<fortified>},
+        Handler{"figure", changed<peopled>},
+        Handler{"move", changed<walked>},
+        Handler{"remove", changed<removed>},
+        Handler{"rules", changed<ruled>},
+        Handler{"player", changed<joined>},
+        Handler{"removePlayer", changed<left>},
+        Handler{"turnOf", changed<onTurn>},
+        Handler{"undo", stepped<true>},
+        Handler{"redo", stepped<false>},
+        Handler{"begin", begun},
+        Handler{"table", asItIs},
         Handler{"perform", changed<performed>},
     };
     return handlers;

@@ -18,8 +18,8 @@ bool fits(const Fit &fit)
     return std::ranges::count(fit.joints, Joint::Clashes) == 0;
 }
 
-/// Those of the tiles that are what "words" say, the best first; of equals, what is in every box comes before what few
-/// people have.
+/// Those of the tiles that are what "words" say, the best first; of equals, what is in every box comes before
+/// what few people have.
 std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
 {
     const TileSearch search(words.substr(0, mostSoughtOfTiles));
@@ -29,7 +29,8 @@ std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
     std::vector<std::pair<std::pair<int, bool>, Fit>> ranked;
     for (Fit &fit : fits)
         if (const auto rank = search.rank(fit, texts))
-            ranked.emplace_back(std::pair(*rank, fit.tile->set == "guest" || !fit.tile->cornCircle.empty()), fit);
+            ranked.emplace_back(std::pair(*rank, fit.tile->set == "guest" || !fit.tile->cornCircle.empty()),
+                                fit);
     std::ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
     fits.clear();
     for (const auto &each : ranked)
@@ -37,8 +38,8 @@ std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
     return fits;
 }
 
-/// What fits on a square, each tile once in the rotation that suits best, the best first. With "all" what clashes too,
-/// with "words" only what they name.
+/// What fits on a square, each tile once in the rotation that suits best, the best first. With "all" what
+/// clashes too, with "words" only what they name.
 Value fitting(Table &table, Request &request)
 {
     const Square at = request.square("at");
@@ -60,14 +61,15 @@ Value fitting(Table &table, Request &request)
     return Value::map("tiles", std::move(tiles));
 }
 
-/// The places of a tile, with the kinds that ever stand there; a monastery, which most would mean, before what is
-/// around it.
+/// The places of a tile, with the kinds that ever stand there; a monastery, which most would mean, before
+/// what is around it.
 Value placesOn(const Board &board, int tile)
 {
     std::vector<Place> places = placesOf(board, tile);
     const Tile *design = board.design(tile);
     if (design && !design->towerFoundation && !design->watchtower)
-        std::ranges::stable_partition(places, [](const Place &place) { return place.kind == PlaceKind::Monastery; });
+        std::ranges::stable_partition(places,
+                                      [](const Place &place) { return place.kind == PlaceKind::Monastery; });
     return Value::listOf(places, [design](const Place &place) {
         std::vector<FigureKind> kinds;
         for (const FigureKind kind : allOf<FigureKind>)

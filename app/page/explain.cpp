@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/telling/report.h"
 #include "app/page/requests.h"
-#include "model/yaml/yamlflow.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/yamlflow.h"
 #include "resources/catalogue.h"
+#include "views/telling/report.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {
@@ -42,7 +42,8 @@ ReadResult readText(Request &request, const Text &file)
     }
     ReadResult read = readScenario(text, builtInTiles());
     for (const Problem &problem : read.problems)
-        request.fail(Text("%1:%2:%3: error: ").arg(file, problem.mark.line, problem.mark.column) + sentence(problem));
+        request.fail(Text("%1:%2:%3: error: ").arg(file, problem.mark.line, problem.mark.column) +
+                     sentence(problem));
     return read;
 }
 

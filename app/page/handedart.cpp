@@ -19,7 +19,8 @@ std::array<long, 4> wholeUnits(const drawing::Box &box)
             std::lround(std::ceil(box.y + box.height)) - top};
 }
 
-/// Whether a sprite shows a tile that a scenario designs: another scenario may have another one at that place.
+/// Whether a sprite shows a tile that a scenario designs: another scenario may have another one at that
+/// place.
 bool isOwnDesign(const Sprite &sprite)
 {
     return sprite.tile && builtInTiles().find(sprite.tile->id) != sprite.tile;

@@ -16,8 +16,8 @@ public:
     void begin(drawing::Scheme scheme, bool fresh);
     /// The key of a sprite. A picture that the page does not have yet comes along with take().
     int keyOf(const drawing::Sprite &sprite);
-    /// New pictures by key, each with its box and SVG document: at most so many, drawn only now, but for tiles that a
-    /// scenario designs.
+    /// New pictures by key, each with its box and SVG document: at most so many, drawn only now, but for
+    /// tiles that a scenario designs.
     Value take(int most);
     /// Whether there are more to take.
     bool hasMore() const { return !m_waiting.empty(); }

@@ -40,8 +40,8 @@ Value valueOf(const std::vector<std::pair<std::string_view, Text>> &words)
     return value;
 }
 
-/// Goes over to a language, if one is named, or to the first known one of those that are wished for; tells the languages
-/// and the page's own words.
+/// Goes over to a language, if one is named, or to the first known one of those that are wished for; tells
+/// the languages and the page's own words.
 Value language(Table &table, Request &request)
 {
     const auto known = builtInRulings().languages;
@@ -56,10 +56,10 @@ Value language(Table &table, Request &request)
     const auto wished = request.list("wished");
     if (const auto first = std::ranges::find_if(wished, isKnown); first != wished.end())
         setCurrentLanguage(*first);
-    return Value::map(
-        "language", currentLanguage(), "languages",
-        Value::listOf(known, [](std::string_view id) { return named(id, languageName(id)); }), "words",
-        valueOf(pageWords()), "firstEdition", valueOf(firstEditionPageWords()), "choices", choicesIn(table.scenario().rules.tower));
+    return Value::map("language", currentLanguage(), "languages",
+                      Value::listOf(known, [](std::string_view id) { return named(id, languageName(id)); }),
+                      "words", valueOf(pageWords()), "firstEdition", valueOf(firstEditionPageWords()),
+                      "choices", choicesIn(table.scenario().rules.tower));
 }
 
 } // namespace

@@ -27,7 +27,7 @@ BoardMarks marksFor(Table &table, Request &request)
         marks.selectedFigure = figureOf(table, request, "figure");
     if (request.flag("dangers"))
         marks.dangers = marksOf(dangersOf(table.board()));
-    marks.faults = table.warnings();
+    marks.warnings = table.warnings();
     return marks;
 }
 
@@ -48,7 +48,8 @@ MarkLayers layersFor(const Scene &scene, const BoardMarks &marks, Request &reque
     return layers;
 }
 
-/// Adds pictures that the page does not have yet: all, or with "most" no more than so many, and whether there are more.
+/// Adds pictures that the page does not have yet: all, or with "most" no more than so many, and whether there
+/// are more.
 void addArt(Value &value, Table &table, Request &request)
 {
     const int most = request.says("most") ? request.number("most", 1, 1000) : INT_MAX;
@@ -56,8 +57,8 @@ void addArt(Value &value, Table &table, Request &request)
         value.set("art", table.art().take(most), "more", table.art().hasMore());
 }
 
-/// The board in parts: where which picture lies, the pictures that were not handed out before, and the marks. Square
-/// (x, y) begins at (unit * x, unit * y).
+/// The board in parts: where which picture lies, the pictures that were not handed out before, and the marks.
+/// Square (x, y) begins at (unit * x, unit * y).
 Value sceneParts(Table &table, Request &request)
 {
     const BoardMarks marks = marksFor(table, request);
@@ -74,7 +75,8 @@ Value sceneParts(Table &table, Request &request)
         });
     };
     Value value = Value::map("viewBox", web::toValue(paperBox(scene)), "unit", std::lround(tileSize));
-    value.set("ground", lying(sprites.ground), "castles", lying(sprites.castles), "standing", lying(sprites.standing));
+    value.set("ground", lying(sprites.ground), "castles", lying(sprites.castles), "standing",
+              lying(sprites.standing));
     const MarkLayers layers = withNames(scene, sprites, layersFor(scene, marks, request), scheme);
     value.set("under", layers.under, "over", layers.over);
     addArt(value, table, request);
@@ -133,7 +135,9 @@ Value pictureOf(Table &table, Request &request)
         if (!isNeutral(sprite.figure))
             sprite.owner = request.word<Colour>("owner");
     }
-    return request.errors().empty() ? Value::map("svg", framed(spriteArt(sprite, schemeOf(request)), boxOf(sprite))) : Value();
+    return request.errors().empty()
+               ? Value::map("svg", framed(spriteArt(sprite, schemeOf(request)), boxOf(sprite)))
+               : Value();
 }
 
 } // namespace

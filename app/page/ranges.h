@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The library of the standard that Debian's emscripten brings lacks the algorithms over ranges; range-v3, which they
-/// come from, has them. Included before everything else in the module.
+/// The library of the standard that Debian's emscripten brings lacks the algorithms over ranges; range-v3,
+/// which they come from, has them. Included before everything else in the module.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,8 @@
 namespace std::ranges {
 
 using ::ranges::adjacent_find, ::ranges::all_of, ::ranges::any_of, ::ranges::binary_search, ::ranges::copy_if;
-using ::ranges::count, ::ranges::count_if, ::ranges::equal, ::ranges::find, ::ranges::find_if, ::ranges::for_each;
+using ::ranges::count, ::ranges::count_if, ::ranges::equal, ::ranges::find, ::ranges::find_if,
+    ::ranges::for_each;
 using ::ranges::lower_bound, ::ranges::max_element, ::ranges::mismatch, ::ranges::none_of, ::ranges::replace;
 using ::ranges::sort, ::ranges::stable_partition, ::ranges::transform, ::ranges::upper_bound;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the page asks of the referee: words by name. Whatever the page sends, reading it is safe; what does not make
-/// sense is refused and remembered.
+/// What the page asks of the referee: words by name. Whatever the page sends, reading it is safe; what does
+/// not make sense is refused and remembered.
 #pragma once
 
 #include "model/value/geometry.h"

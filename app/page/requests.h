@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the page can ask: one function a request. Each reads its fields and answers with a value; a request that
-/// refuses one of them changes nothing.
+/// What the page can ask: one function a request. Each reads its fields and answers with a value; a request
+/// that refuses one of them changes nothing.
 #pragma once
 
 #include "app/page/request.h"
@@ -32,8 +32,8 @@ std::span<const Handler> languages();
 /// The JSON of the command line.
 std::span<const Handler> explaining();
 
-/// Does what a request asks and gives the answer as JSON; a refused request is {"errors": [...]}. Total: any bytes
-/// may be given.
+/// Does what a request asks and gives the answer as JSON; a refused request is {"errors": [...]}. Total: any
+/// bytes may be given.
 std::string call(Table &table, std::string_view request);
 
 /// The figure that a field names by its place in the list; -1 where it is none, which is refused.

@@ -3,9 +3,9 @@
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"
-#include "views/words/playerwords.h"
 #include "views/search/rulingsearch.h"
 #include "views/telling/wordedruling.h"
+#include "views/words/playerwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {
@@ -34,9 +34,11 @@ Value toValue(const Statement &statement)
     if (statement.figure >= 0)
         value.set("figure", statement.figure);
     value.set("squares", statement.squares);
-    value.set("details", Value::listOf(statement.details, [](const Statement &each) { return toValue(each); }));
+    value.set("details",
+              Value::listOf(statement.details, [](const Statement &each) { return toValue(each); }));
     if (statement.hinges)
-        value.set("hinges", Value::listOf(*statement.hinges, [](const Hinge &hinge) { return toValue(hinge); }));
+        value.set("hinges",
+                  Value::listOf(*statement.hinges, [](const Hinge &hinge) { return toValue(hinge); }));
     return value;
 }
 
@@ -50,13 +52,14 @@ Value toValue(const Explanation &explanation)
     Value value = Value::map("question", explanation.question, "answer", explanation.answer, "notes",
                              explanation.footnotes, "more", explanation.more);
     value.set("statements", listOf(explanation.statements), "toDecide", listOf(explanation.toDecide));
-    value.set("cautions", listOf(explanation.cautions));
+    value.set("warnings", listOf(explanation.warnings));
     return value;
 }
 
 Value toValue(const Ruling &ruling, const TableRules &rules)
 {
-    Value value = Value::map("id", ruling.id.value, "kind", ruling.kind, "kindLabel", rulingLabel(ruling, rules));
+    Value value =
+        Value::map("id", ruling.id.value, "kind", ruling.kind, "kindLabel", rulingLabel(ruling, rules));
     value.set("title", rulingTitle(ruling, rules.tower));
     value.set("text", rulingText(ruling, rules.tower), "readings", rulingReadings(ruling, rules.tower));
     value.set("decide", rulingDecide(ruling, rules.tower), "asOf", asOf(ruling));
@@ -117,15 +120,17 @@ Value ask(Table &table, Request &request)
     AnswerHinges hinges;
     if (!request.flag("quick"))
         hinges = HingeFinder(position.scenario(), builtInTiles()).of(asked->answer);
-    const WordedRuling worded = wordRuling(position, &asked->answer, hinges, -1,
-                                           request.flag("all") ? Cited::All : Cited::Deciding, *table.warnings());
+    const WordedRuling worded =
+        wordRuling(position, &asked->answer, hinges, -1, request.flag("all") ? Cited::All : Cited::Deciding,
+                   *table.warnings());
     Value value = toValue(worded.explanation);
     value.set("asked", questionText(asked->answer.question));
     addMeans(value, *asked, request.flag("just"));
     int number = 0;
     value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
                   const Ruling *ruling = builtInRulings().find(id.value);
-                  Value note = ruling ? toValue(*ruling, position.scenario().rules) : Value::map("id", id.value);
+                  Value note =
+                      ruling ? toValue(*ruling, position.scenario().rules) : Value::map("id", id.value);
                   note.set("number", ++number);
                   return note;
               }));

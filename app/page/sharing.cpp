@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::size_t mostOfOneQr = 2953; ///< bytes that the largest QR code holds
 
-/// Lays a scenario that was read on the table; says what is wrong with it otherwise. With "quiet" it waits for "begin".
+/// Lays a scenario that was read on the table; says what is wrong with it otherwise. With "quiet" it waits
+/// for "begin".
 Value openRead(Table &table, Request &request, ReadResult read)
 {
     for (const Problem &problem : read.problems)

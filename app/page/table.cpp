@@ -2,8 +2,8 @@
 #include "app/page/requests.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
-#include "views/words/playerwords.h"
 #include "views/telling/squarewords.h"
+#include "views/words/playerwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {
@@ -26,7 +26,8 @@ Value squaresOf(const Position &position)
         if (board.tileAt(placed.at) != tile)
             continue;
         const Tile *design = board.design(tile);
-        Value square = Value::map("at", placed.at, "tile", placed.tile, "rotation", quarterTurns(placed.rotation));
+        Value square =
+            Value::map("at", placed.at, "tile", placed.tile, "rotation", quarterTurns(placed.rotation));
         square.set("label", squareWords(position, {}, placed.at));
         square.set("floors", placed.floors, "foundation", design && design->towerFoundation);
         squares.add(std::move(square));
@@ -52,7 +53,8 @@ Value figuresOf(const Position &position)
     Value figures = Value::list();
     for (int i = 0; i < position.board().figureCount(); ++i) {
         const Figure &figure = position.board().figure(i);
-        Value value = Value::map("index", i, "id", position.ids()[static_cast<std::size_t>(i)], "kind", figure.kind);
+        Value value =
+            Value::map("index", i, "id", position.ids()[static_cast<std::size_t>(i)], "kind", figure.kind);
         value.set("owner", figure.owner, "at", figure.at);
         if (figure.on)
             value.set("on", toText(*figure.on));
@@ -69,7 +71,8 @@ Value playersOf(const Board &board)
     for (const Colour colour : playerOrder(scenario)) {
         const Player *known = findPlayer(scenario, colour);
         const Player player = known ? *known : Player{};
-        Value value = Value::map("colour", colour, "label", playerName(scenario, colour), "name", player.name);
+        Value value =
+            Value::map("colour", colour, "label", playerName(scenario, colour), "name", player.name);
         value.set("points", player.points, "floors", player.floors);
         value.set("onTurn", scenario.turn && scenario.turn->player == colour);
         value.set("prisoners", Value::listOf(player.prisoners, [&](const Prisoner &prisoner) {
@@ -146,8 +149,8 @@ Value toValue(const Table &table)
               }));
     int index = 0;
     value.set("questions", Value::listOf(scenario.questions, [&](const Question &question) {
-                  return Value::map("index", index++, "name", questionName(table.position(), question), "question",
-                                    questionText(question));
+                  return Value::map("index", index++, "name", questionName(table.position(), question),
+                                    "question", questionText(question));
               }));
     value.set("canUndo", table.canUndo(), "canRedo", table.canRedo(), "step", table.step());
     return value;

@@ -30,7 +30,8 @@ public:
     void recall(Scenario scenario, bool before);
     /// Holds what was read until begin(): on large boards reading and laying out are too much for one go.
     void receive(std::optional<Scenario> read) { m_received = std::move(read); }
-    /// What was received lies on the table; it, or else what lies there now, is the beginning: there is no way back.
+    /// What was received lies on the table; it, or else what lies there now, is the beginning: there is no
+    /// way back.
     void begin();
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_states.size(); }

@@ -2,14 +2,14 @@
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
 /// display.
 #include "app/command/commands.h"
+#include "app/system/language.h"
+#include "app/system/wholefile.h"
 #include "app/window/document/gameimport.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"
-#include "app/system/language.h"
-#include "app/system/wholefile.h"
+#include "views/window/kit/menukeys.h"
 #include "views/window/look/appearance.h"
 #include "views/window/look/focusring.h"
-#include "views/window/kit/menukeys.h"
 
 #include <QApplication>
 #include <QFileInfo>

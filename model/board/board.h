@@ -3,8 +3,8 @@
 /// which.
 #pragma once
 
-#include "model/scenario/scenario.h"
 #include "model/board/squareindex.h"
+#include "model/scenario/scenario.h"
 
 #include <map>
 #include <set>

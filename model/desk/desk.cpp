@@ -63,7 +63,7 @@ drawing::BoardMarks Desk::marks() const
     marks.selectedSquare = selection.square;
     marks.dangers = dangerMarks;
     if (!warnings->empty())
-        marks.faults = warnings;
+        marks.warnings = warnings;
     for (const std::string &id : lit.figures)
         marks.litFigures.push_back(figure(id));
     if (lit != Light())

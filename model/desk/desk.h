@@ -4,9 +4,8 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/inquiry/hinges.h"
 #include "model/desk/marks.h"
-
+#include "model/inquiry/hinges.h"
 
 namespace towerwatch {
 
@@ -149,8 +148,8 @@ struct Laid
     Square square;
 };
 /// The last step placed the floor that is asked about: what is asked is about that floor now. Where it has
-/// taken its figure nothing is asked, and what is asked about the tower next is about its next floor. Who takes
-/// the step back has the focus he had before it.
+/// taken its figure nothing is asked, and what is asked about the tower next is about its next floor. Who
+/// takes the step back has the focus he had before it.
 struct FloorPlaced
 {
     Square tower;

@@ -27,8 +27,9 @@ void answerAgain(Desk &desk)
 {
     desk.answer.reset();
     if (desk.question)
-        desk.answer = std::make_shared<Answer>(answerAsTried(
-            desk.shown->board(), desk.position->catalogue(), *desk.question, desk.tried, desk.isJustPlaced()));
+        desk.answer =
+            std::make_shared<Answer>(answerAsTried(desk.shown->board(), desk.position->catalogue(),
+                                                   *desk.question, desk.tried, desk.isJustPlaced()));
     desk.hinges = {};
     desk.lit = {};
 }

@@ -2,8 +2,8 @@
 /// What an answer marks on the board.
 #pragma once
 
-#include "model/referee/warnings.h"
 #include "model/inquiry/dangers.h"
+#include "model/referee/warnings.h"
 
 #include <memory>
 
@@ -28,7 +28,7 @@ struct BoardMarks
     std::vector<SquareCount> counted = {};              ///< numbers on squares of the area
     std::vector<std::pair<int, Verdict>> verdicts = {}; ///< badges on figures
     DangerMarks dangers = {};                           ///< numbers on figures and towers
-    WarningsPtr faults = {};                            ///< what looks wrong, marked where it is
+    WarningsPtr warnings = {};                          ///< what looks wrong, marked where it is
     std::vector<int> litFigures = {};                   ///< lit up because a sentence about them is hovered
     std::vector<Square> litSquares = {};
     std::vector<int> litFeatures = {}; ///< roads, cities and fields of the board, over all their tiles

@@ -4,8 +4,8 @@
 /// can be written and read again.
 #pragma once
 
-#include "model/value/geometry.h"
 #include "model/scenario/scenario.h"
+#include "model/value/geometry.h"
 
 #include <set>
 

@@ -2,8 +2,8 @@
 /// YAML text to a scenario (towerwatch-scenario(5)).
 #pragma once
 
-#include "model/yaml/problem.h"
 #include "model/scenario/scenario.h"
+#include "model/yaml/problem.h"
 
 namespace towerwatch {
 

@@ -2,8 +2,8 @@
 /// Reads tile designs, those of the catalogue and a scenario's own, and says what contradicts itself in them.
 #pragma once
 
-#include "model/yaml/yamlreader.h"
 #include "model/scenario/tiles.h"
+#include "model/yaml/yamlreader.h"
 
 namespace towerwatch {
 

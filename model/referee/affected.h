@@ -2,8 +2,8 @@
 /// Which of the things that look wrong bear on an answer.
 #pragma once
 
-#include "model/referee/warnings.h"
 #include "model/referee/answers.h"
+#include "model/referee/warnings.h"
 
 namespace towerwatch {
 

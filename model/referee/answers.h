@@ -140,7 +140,7 @@ struct WatchtowerAnswer
     std::vector<Square> area = {};
     std::vector<SquareCount> counted = {}; ///< squares with a count above 0
     int count = 0;
-    int value = 0;              ///< in points
+    int value = 0;                   ///< in points
     std::vector<int> open = {};      ///< figures that nothing says whether they count
     std::vector<int> uncounted = {}; ///< figures of the area that never count
     std::vector<WatchtowerFeature> features = {};

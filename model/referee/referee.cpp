@@ -46,7 +46,9 @@ Answer answer(const Board &board, const Question &question)
 
 bool speaksOf(const Answer &answer, int figure)
 {
-    const auto has = [figure](const auto &figures) { return std::ranges::find(figures, figure) != figures.end(); };
+    const auto has = [figure](const auto &figures) {
+        return std::ranges::find(figures, figure) != figures.end();
+    };
     if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body))
         return std::ranges::find(floor->figures, figure, &FigureVerdict::figure) != floor->figures.end();
     if (const auto *tower = std::get_if<WatchtowerAnswer>(&answer.body))

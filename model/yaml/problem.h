@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What can be wrong with a scenario file, as ids and facts; the words are made elsewhere.
+/// What can be wrong with a scenario file, as ids and facts; the words are made elsewhere. A problem keeps a
+/// file from being opened; what merely looks wrong about a position is a warning (model/referee/warnings.h).
 #pragma once
 
 #include "model/value/enums.h"

@@ -142,7 +142,8 @@ std::optional<Square> YamlReader::square(YamlValue value)
 {
     if (!value.node)
         return std::nullopt;
-    const auto items = value.node->kind() == NodeKind::List ? value.node->children() : std::vector<YamlNode>{};
+    const auto items =
+        value.node->kind() == NodeKind::List ? value.node->children() : std::vector<YamlNode>{};
     if (items.size() != 2) {
         report(ProblemId::NeedsSquare, value.node->mark(), {std::string(value.key)});
         return std::nullopt;

@@ -3,8 +3,8 @@
 /// throws, so that one pass finds all errors of a file.
 #pragma once
 
-#include "model/yaml/yamltree.h"
 #include "model/value/geometry.h"
+#include "model/yaml/yamltree.h"
 
 #include <initializer_list>
 #include <span>

@@ -2,8 +2,8 @@
 /// What is looked at in a YAML text before a parser sees it: newlines, comments, quotes.
 #pragma once
 
-#include "model/yaml/problem.h"
 #include "model/value/utf8.h"
+#include "model/yaml/problem.h"
 
 #include <optional>
 #include <span>

@@ -3,8 +3,8 @@
 /// one UTF-8 document without anchors, aliases, merge keys, tags or keys that stand twice.
 #pragma once
 
-#include "model/yaml/problem.h"
 #include "model/value/limits.h"
+#include "model/yaml/problem.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Makes the text of files part of a library without Qt: `std::string_view FUNCTION(std::string_view name)` takes
-/// the name of a file without its ending; the text is empty where there is no such file.
+/// Makes the text of files part of a library without Qt: `std::string_view FUNCTION(std::string_view name)`
+/// takes the name of a file without its ending; the text is empty where there is no such file.
 ///
 /// Usage: embed-files OUT.cpp NAMESPACE FUNCTION FILE...
 
@@ -24,8 +24,9 @@ int main(int argc, char *argv[])
             std::cerr << argv[i] << ": error: cannot be read\n";
             return 1;
         }
-        out << "    if (name == \"" << std::filesystem::path(argv[i]).stem().string() << "\")\n        return R\"TEXT("
-            << std::string(std::istreambuf_iterator(file), {}) << ")TEXT\";\n";
+        out << "    if (name == \"" << std::filesystem::path(argv[i]).stem().string()
+            << "\")\n        return R\"TEXT(" << std::string(std::istreambuf_iterator(file), {})
+            << ")TEXT\";\n";
     }
     out << "    return {};\n}\n\n}\n";
     return out.flush() ? 0 : 1;

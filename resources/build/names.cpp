@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A header with a constant of C++ for each ruling of the catalogue: cite::towerReopens is the id of tower-reopens.
+/// A header with a constant of C++ for each ruling of the catalogue: cite::towerReopens is the id of
+/// tower-reopens.
 ///
 /// Usage: name-rulings OUT.h rulings.yaml
 
@@ -15,8 +16,9 @@ std::string constantOf(const std::string &id)
 {
     std::string name;
     for (std::size_t i = 0; i < id.size(); ++i)
-        name += id[i] == '-' && ++i < id.size() ? static_cast<char>(std::toupper(static_cast<unsigned char>(id[i])))
-                                                : id[i];
+        name += id[i] == '-' && ++i < id.size()
+                    ? static_cast<char>(std::toupper(static_cast<unsigned char>(id[i])))
+                    : id[i];
     return name;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Compiles the sentences of views/wording in all languages, and what its words need to know of letters, into
+/// Compiles the sentences of views in all languages, and what its words need to know of letters, into
 /// C++: what Qt knows while building, the program need not ask it.
 ///
 /// Usage: compile-phrases OUT.cpp QMFOLDER FILE...
@@ -125,8 +125,8 @@ QByteArray packed(const QByteArray &name, const QByteArrayList &texts)
         begin += texts[i].size();
     }
     return "constexpr std::uint16_t " + name + "Sizes[]{" + sizes + "};\nconstexpr std::uint32_t " + name +
-           "Begins[]{" + begins + "};\nconstexpr PackedTexts " + name + "{" + all + ",\n    " + name + "Sizes, " +
-           name + "Begins};\n";
+           "Begins[]{" + begins + "};\nconstexpr PackedTexts " + name + "{" + all + ",\n    " + name +
+           "Sizes, " + name + "Begins};\n";
 }
 
 QByteArray packedLanguage(const QString &ts, const Messages &messages, const QByteArrayList &keys,

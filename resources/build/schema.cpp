@@ -4,8 +4,8 @@
 ///
 /// Usage: make-schema > towerwatch-1.schema.json
 
-#include "resources/catalogue.h"
 #include "resources/build/schema/parts.h"
+#include "resources/catalogue.h"
 
 #include <iostream>
 

@@ -129,7 +129,7 @@ const ruling = (() => {
       trialBar(answer.trial),
       make('p', {id: 'answer'}, ...stressed(answer.answer), ' ', ...cite(answer.notes), ' ', toMore(answer.more)),
       ...askers(), ...lines(answer),
-      ...list('cautions', answer.cautions, 'cautions'), ...list('toDecide', answer.toDecide, 'decide'),
+      ...list('please-note', answer.warnings, 'pleaseNote'), ...list('toDecide', answer.toDecide, 'decide'),
       chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
         board.state.selected && board.squareAt(board.state.selected)

@@ -4,8 +4,8 @@
 #include "tests/fuzz/target.h"
 
 #include "model/format/scenarioreader.h"
-#include "model/yaml/yamltree.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 
 #include <zlib.h>

@@ -3,9 +3,9 @@
 /// runs this under callgrind, which counts the instructions of each step.
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
-#include "model/referee/warnings.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
+#include "model/referee/warnings.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
 #include "views/reports/comparison.h"

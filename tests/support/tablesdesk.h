@@ -7,6 +7,7 @@
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/roundtrip.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
 
@@ -44,12 +45,6 @@ questions:
 inline Scenario start()
 {
     return readScenario(example, builtInTiles()).scenario.value_or(Scenario{});
-}
-
-inline bool survives(const Scenario &scenario)
-{
-    const ReadResult read = readScenario(writeScenario(scenario), builtInTiles());
-    return read.scenario == scenario;
 }
 
 /// A document that the tables show and edit.

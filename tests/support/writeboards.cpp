@@ -21,7 +21,8 @@ int main(int argc, char *argv[])
     for (std::uint32_t seed = 1; seed <= static_cast<std::uint32_t>(std::atoi(argv[2])); ++seed) {
         const auto board = randomboards::randomScenario(seed, towerwatch::builtInTiles());
         const std::filesystem::path file = folder / ("board-" + std::to_string(seed));
-        std::ofstream yaml(file.string() + ".yaml", std::ios::binary), code(file.string() + ".code", std::ios::binary);
+        std::ofstream yaml(file.string() + ".yaml", std::ios::binary),
+            code(file.string() + ".code", std::ios::binary);
         yaml << towerwatch::writeScenario(board);
         code << towerwatch::shareCode(board);
         good = good && yaml.flush() && code.flush();

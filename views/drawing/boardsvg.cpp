@@ -45,11 +45,10 @@ void writeIdBadge(Writer &out, const Scene &scene, int figure, Point foot)
         return;
     const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
     out.rect(corner, badge->width, idBadgeHeight, out.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
-    out.add(
-        "<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
-        "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
-        "fill=\"" +
-        std::string(out.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
+    out.add("<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
+            "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
+            "fill=\"" +
+            std::string(out.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
 }
 
 /// The numbers of the columns above the board and of the rows beside it, in the margin.
@@ -58,9 +57,9 @@ void writeRulers(Writer &out, const Scene &scene)
     const Extent &extent = scene.extent();
     const auto write = [&](int value, Point middle) {
         out.add("<text x=\"" + number(middle.x) + "\" y=\"" + number(middle.y + 3.5) +
-                   "\" font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" fill=\"" +
-                   (out.scheme() == Scheme::Light ? "#6b5f49" : "#b3a88f") + "\">" + std::to_string(value) +
-                   "</text>");
+                "\" font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" fill=\"" +
+                (out.scheme() == Scheme::Light ? "#6b5f49" : "#b3a88f") + "\">" + std::to_string(value) +
+                "</text>");
     };
     const Point corner = cornerOf(extent.first);
     for (int x = extent.first.x; x <= extent.last.x; ++x)

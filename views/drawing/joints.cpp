@@ -82,7 +82,7 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
         const double scale = std::clamp(9.0 * style.unitsPerPixel / 12.0, 1.0, 3.0);
         out.beginAt(middle, scale);
         if (joint == Joint::Clashes) {
-            out.add(picture("fault", style.scheme));
+            out.add(picture("warning", style.scheme));
         } else {
             out.circle({0, 0}, 8, {good, rim, 1.8});
             out.path("M-4 .2L-1.2 3L4.2 -3", {{}, rim, 2.4, "stroke-linecap=\"round\""});

@@ -343,7 +343,7 @@ std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkSty
     out.counts(marks);
     out.dangers(marks.dangers);
     out.verdicts(marks);
-    return out.take() + (marks.faults ? faultMarks(scene, *marks.faults, style) : std::string());
+    return out.take() + (marks.warnings ? warningMarks(scene, *marks.warnings, style) : std::string());
 }
 
 } // namespace towerwatch::drawing

@@ -45,7 +45,7 @@ inline constexpr double idBadgeHeight = 9.0;
 std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot);
 
 /// What looks wrong, marked where it is: a jagged line where two tiles do not match, and a crossed diamond.
-std::string faultMarks(const Scene &scene, const std::vector<Warning> &faults, const MarkStyle &style);
+std::string warningMarks(const Scene &scene, const std::vector<Warning> &warnings, const MarkStyle &style);
 
 /// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`:
 /// the square is taken.

@@ -58,7 +58,7 @@ constexpr std::array table{
     Row{Ink::Yes, "#c2452d", "#c2452d", "#b3200a"},
     Row{Ink::No, "#2f6a8f", "#2f6a8f", "#0f5f9c"},
     Row{Ink::Maybe, "#d39a1a", "#d39a1a", "#ffd21f"},
-    Row{Ink::Fault, "#b3261e", "#b3261e", "#d3180c"},
+    Row{Ink::Warning, "#b3261e", "#b3261e", "#d3180c"},
     Row{Ink::Far, "#8b867c", "#8b867c", "#c8c8c8"},
 };
 

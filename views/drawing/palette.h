@@ -47,7 +47,7 @@ enum class Ink : std::uint8_t {
     Yes,         ///< can be captured
     No,          ///< safe
     Maybe,       ///< open
-    Fault,       ///< does not fit
+    Warning,     ///< does not fit
     Far          ///< out of reach
 };
 

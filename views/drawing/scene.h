@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/drawing/art.h"
 #include "model/desk/marks.h"
+#include "views/drawing/art.h"
 
 #include <map>
 
@@ -171,7 +171,8 @@ struct MarkLayers
 {
     std::string under = {}, over = {};
 };
-/// The same with what boardSvg() adds to them: the numbers of columns and rows below, the ids of figures above.
+/// The same with what boardSvg() adds to them: the numbers of columns and rows below, the ids of figures
+/// above.
 MarkLayers withNames(const Scene &scene, const BoardSprites &sprites, const MarkLayers &marks, Scheme scheme);
 /// A whole board with these marks as a complete SVG document, without paper around it.
 std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme);

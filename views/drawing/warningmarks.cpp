@@ -12,7 +12,7 @@ namespace towerwatch::drawing {
 
 namespace {
 
-constexpr std::size_t mostFaults = 2000; ///< on one picture: more cannot be told apart
+constexpr std::size_t mostWarnings = 2000; ///< on one picture: more cannot be told apart
 
 /// The border of two squares as a jagged line.
 Polyline jaggedBorder(Square at, Square other)
@@ -29,7 +29,7 @@ Polyline jaggedBorder(Square at, Square other)
     return line;
 }
 
-/// Where the sign of a fault stands; nothing without a place on the board.
+/// Where the sign of a warning stands; nothing without a place on the board.
 std::optional<Point> placeOf(const Warning &warning, const Scene &scene, Feet &feet)
 {
     constexpr Point besideFigure{12, -3}, inCorner{14, 86}, besideCastle{18, 15};
@@ -53,19 +53,19 @@ std::optional<Point> placeOf(const Warning &warning, const Scene &scene, Feet &f
 
 } // namespace
 
-std::string faultMarks(const Scene &scene, const std::vector<Warning> &faults, const MarkStyle &style)
+std::string warningMarks(const Scene &scene, const std::vector<Warning> &warnings, const MarkStyle &style)
 {
     Writer out(style.scheme);
     Feet feet(scene);
     std::string borders;
     std::vector<Point> signs;
-    for (const Warning &fault : faults) {
-        const bool seen = !style.window || (fault.at && style.window->contains(*fault.at));
-        const auto place = seen && signs.size() < mostFaults ? placeOf(fault, scene, feet) : std::nullopt;
+    for (const Warning &warning : warnings) {
+        const bool seen = !style.window || (warning.at && style.window->contains(*warning.at));
+        const auto place = seen && signs.size() < mostWarnings ? placeOf(warning, scene, feet) : std::nullopt;
         if (!place)
             continue;
-        if (fault.other)
-            borders += svgPath(jaggedBorder(*fault.at, *fault.other), false);
+        if (warning.other)
+            borders += svgPath(jaggedBorder(*warning.at, *warning.other), false);
         if (std::ranges::none_of(signs, [&](Point sign) { return length(sign - *place) < 1; }))
             signs.push_back(*place);
     }
@@ -75,11 +75,11 @@ std::string faultMarks(const Scene &scene, const std::vector<Warning> &faults, c
     constexpr std::string_view join = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
     if (!borders.empty()) {
         out.path(borders, {{}, out.ink(Ink::Rim), width(5.6, 3.4), join});
-        out.path(borders, {{}, out.ink(Ink::Fault), width(3, 1.8), join});
+        out.path(borders, {{}, out.ink(Ink::Warning), width(3, 1.8), join});
     }
     for (const Point sign : signs) {
         out.beginAt(sign, std::clamp(0.7 * style.unitsPerPixel, 0.85, 2.2));
-        out.add(picture("fault", style.scheme));
+        out.add(picture("warning", style.scheme));
         out.end();
     }
     return out.take();

@@ -171,20 +171,20 @@ Explanation explain(const Position &position, const Answer &answer, Footnotes &f
     return explanation;
 }
 
-List<Statement> cautionsOf(const Position &position, const Answer &answer,
+List<Statement> warningsOf(const Position &position, const Answer &answer,
                            const std::vector<Warning> &warnings)
 {
-    List<Statement> cautions;
+    List<Statement> lines;
     for (const Warning &warning : warningsAbout(answer, position.board(), warnings)) {
-        Statement caution{.text = sentence(warning, position)};
+        Statement line{.text = sentence(warning, position)};
         if (warning.subject == Subject::Figure)
-            caution.figure = warning.index;
+            line.figure = warning.index;
         for (const std::optional<Square> &square : {warning.at, warning.other})
             if (square)
-                caution.squares << *square;
-        cautions << caution;
+                line.squares << *square;
+        lines << line;
     }
-    return cautions;
+    return lines;
 }
 
 Text footnoteMarks(const List<int> &footnotes)
@@ -222,8 +222,8 @@ void append(Texts &lines, const Statement &statement, int depth)
 Text plainText(const Explanation &explanation)
 {
     Texts lines;
-    for (const Statement &caution : explanation.cautions)
-        lines << caution.text;
+    for (const Statement &warning : explanation.warnings)
+        lines << warning.text;
     lines << explanation.question << answerLine(explanation);
     for (const Statement &statement : explanation.statements)
         append(lines, statement, 1);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/referee/warnings.h"
 #include "model/inquiry/hinges.h"
+#include "model/referee/warnings.h"
 #include "views/words/text.h"
 
 #include <optional>
@@ -59,7 +59,7 @@ struct Statement
 /// An answer in words, top down as a ruling reads.
 struct Explanation
 {
-    List<Statement> cautions = {};         ///< what looks wrong on the board and bears on the answer
+    List<Statement> warnings = {};         ///< what looks wrong on the board and bears on the answer
     Text question;                         ///< "Red places the second floor at (0, 0)."
     Text answer;                           ///< "Four figures can be captured."
     List<int> footnotes = {};              ///< those of the answer line
@@ -81,7 +81,7 @@ Explanation explainFate(const Position &position, int figure, Colour by, const O
                         Footnotes &footnotes);
 
 /// The warnings that bear on an answer, as sentences with their squares and figures.
-List<Statement> cautionsOf(const Position &position, const Answer &answer,
+List<Statement> warningsOf(const Position &position, const Answer &answer,
                            const std::vector<Warning> &warnings);
 
 /// " [1, 5]": footnotes as they stand behind plain text; nothing without any.

@@ -127,8 +127,9 @@ Said Explainer::countedSentences(const WatchtowerAnswer &answer) const
                                 {cite::wtMeepleKinds}};
     const auto number = static_cast<int>(answer.uncounted.size());
     if (number == 1)
-        sentences << Saying{capitalized(tr("%1 does not count.", "figure").arg(label(answer.uncounted.front()))),
-                            {cite::wtMeepleKinds}};
+        sentences << Saying{
+            capitalized(tr("%1 does not count.", "figure").arg(label(answer.uncounted.front()))),
+            {cite::wtMeepleKinds}};
     else if (number > 1)
         sentences << Saying{
             capitalized(numbered(tr("%9 other figure(s) there are not meeples and do not count: %1.", nullptr,

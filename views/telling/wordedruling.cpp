@@ -28,7 +28,7 @@ WordedRuling wordRuling(const Position &position, const Answer *answer, const An
             worded.question.target = position.ids()[static_cast<std::size_t>(selected)];
         words.explanation = explain(position, worded, footnotes);
         addHinges(words.explanation, position.scenario(), *answer, hinges);
-        words.explanation.cautions = cautionsOf(position, *answer, warnings);
+        words.explanation.warnings = warningsOf(position, *answer, warnings);
     }
     const auto *outlook = answer ? std::get_if<OutlookAnswer>(&answer->body) : nullptr;
     if (selected >= 0 && !(outlook && outlook->figure == selected) &&

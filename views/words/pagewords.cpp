@@ -40,7 +40,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"captureFor", Page::tr("Capture it and get back: %1")},
         {"captured", Page::tr("Captured: %1")},
         {"castle", Page::tr("Castle")},
-        {"cautions", Page::tr("Please note")},
+        {"pleaseNote", Page::tr("Please note")},
         {"chooseFile", Page::tr("Choose a file…")},
         {"close", Page::tr("Close")},
         {"code", Page::tr("Scenario code")},

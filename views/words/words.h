@@ -3,10 +3,10 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/yaml/problem.h"
-#include "model/referee/warnings.h"
 #include "model/referee/answers.h"
+#include "model/referee/warnings.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/problem.h"
 #include "views/words/text.h"
 
 namespace towerwatch {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// A module of its own that unpacks the referee, piece by piece, so that the page stays awake: LZMA makes it a quarter
-/// smaller than what browsers can unpack themselves. JavaScript fills packed(), begins, and goes on until all is there.
+/// A module of its own that unpacks the referee, piece by piece, so that the page stays awake: LZMA makes it
+/// a quarter smaller than what browsers can unpack themselves. JavaScript fills packed(), begins, and goes on
+/// until all is there.
 #include <LzmaDec.h>
 
 #include <cstdint>

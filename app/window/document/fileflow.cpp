@@ -6,11 +6,11 @@
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
+#include "views/window/frame/recentfiles.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/librarybrowser.h"
-#include "views/window/frame/recentfiles.h"
 #include "views/words/words.h"
 
 #include <QDir>

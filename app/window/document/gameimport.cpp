@@ -5,9 +5,9 @@
 #include "app/system/wholefile.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
-#include "views/window/kit/dialogs.h"
-#include "views/window/dialogs/gamedialog.h"
 #include "views/reports/gamewords.h"
+#include "views/window/dialogs/gamedialog.h"
+#include "views/window/kit/dialogs.h"
 #include "views/words/words.h"
 
 namespace towerwatch {

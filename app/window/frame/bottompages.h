@@ -5,8 +5,8 @@
 
 #include "app/window/presenters/workplace.h"
 #include "views/window/editing/sourceview.h"
-#include "views/window/lists/lists.h"
 #include "views/window/kit/latedock.h"
+#include "views/window/lists/lists.h"
 #include "views/window/reference/glossarypage.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/comparetable.h"

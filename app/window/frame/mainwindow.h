@@ -3,9 +3,9 @@
 /// knows no rule, no file format and no wording of rules.
 #pragma once
 
-#include "app/window/presenters/workplace.h"
 #include "app/window/document/fileflow.h"
 #include "app/window/frame/windowmenus.h"
+#include "app/window/presenters/workplace.h"
 
 #include <QMainWindow>
 

@@ -3,8 +3,8 @@
 
 #include "app/window/frame/bottompages.h"
 #include "model/referee/affected.h"
-#include "views/window/look/artimage.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ void ProblemCounter::refresh()
     setText(tr("%n problem(s)", nullptr, count()));
     setToolTip(tr("Go to the next problem"));
     setAccessibleName(tr("%n problem(s): go to the next one", nullptr, count()));
-    setIcon(QPixmap::fromImage(faultImage(iconSize().height(), devicePixelRatioF())));
+    setIcon(QPixmap::fromImage(warningImage(iconSize().height(), devicePixelRatioF())));
 }
 
 void ProblemCounter::goOn()

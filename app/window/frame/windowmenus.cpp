@@ -2,9 +2,9 @@
 #include "app/window/frame/windowmenus.h"
 
 #include "app/system/language.h"
-#include "views/window/look/appearance.h"
 #include "views/window/kit/menuletters.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/appearance.h"
 #include "views/words/words.h"
 
 #include <QActionGroup>

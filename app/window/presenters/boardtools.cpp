@@ -7,10 +7,10 @@
 #include "model/format/scenariowriter.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
+#include "views/telling/squarewords.h"
 #include "views/window/board/clickwords.h"
 #include "views/window/board/minimap.h"
 #include "views/window/kit/banner.h"
-#include "views/telling/squarewords.h"
 #include "views/words/words.h"
 
 #include <QClipboard>
@@ -94,8 +94,8 @@ void BoardTools::sayPlace() const
     const QString click = clickWords(m_at.board, square, figure);
     const QString said =
         feature.isEmpty() ? click : tr("%1  ·  %2", "feature, what a click does").arg(feature, click);
-    const QStringList faults = m_at.board.faultsAt(place->first, figure);
-    m_at.say(faults.isEmpty() ? said : faults.first() + QStringLiteral("  ·  ") + said);
+    const QStringList warnings = m_at.board.warningsAt(place->first, figure);
+    m_at.say(warnings.isEmpty() ? said : warnings.first() + QStringLiteral("  ·  ") + said);
 }
 
 bool BoardTools::edit(const std::optional<Scenario> &after, const QString &text)
@@ -171,7 +171,7 @@ void BoardTools::connectBoard()
     connect(&m_at.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
     connect(&m_at.board, &BoardWidget::cursorMoved, this, [this](Square square, int figure) {
         const QStringList words =
-            m_at.board.faultsAt(square, figure) + QStringList(clickWords(m_at.board, square, figure));
+            m_at.board.warningsAt(square, figure) + QStringList(clickWords(m_at.board, square, figure));
         m_at.say(words.join(QStringLiteral("  ·  ")));
     });
     connect(

@@ -3,9 +3,9 @@
 
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
+#include "views/reports/dangerwords.h"
 #include "views/window/board/clickwords.h"
 #include "views/window/kit/widgets.h"
-#include "views/reports/dangerwords.h"
 #include "views/words/words.h"
 
 #include <QActionGroup>

@@ -3,8 +3,8 @@
 /// it.
 #pragma once
 
-#include "model/desk/desk.h"
 #include "app/window/document/document.h"
+#include "model/desk/desk.h"
 #include "views/telling/wordedruling.h"
 
 #include <QObject>

@@ -91,14 +91,15 @@ Step gift(const Position &position, const Hand &figure, Colour to)
     const Scenario &scenario = position.scenario();
     const bool home = figure.owner == to;
     if (const int moved = movedFigure(figure, position); moved >= 0)
-        return {withFigureTaken(scenario, moved, to),
-                home ? PlayerPresenter::tr("Take a figure home") : PlayerPresenter::tr("Make a figure a prisoner")};
+        return {withFigureTaken(scenario, moved, to), home ? PlayerPresenter::tr("Take a figure home")
+                                                           : PlayerPresenter::tr("Make a figure a prisoner")};
     if (!figure.figure || !figure.owner)
         return {scenario, {}};
     const Prisoner prisoner{*figure.figure, *figure.owner};
     if (figure.holder)
         return {withPrisonerPassed(scenario, *figure.holder, to, prisoner),
-                home ? PlayerPresenter::tr("Release a prisoner") : PlayerPresenter::tr("Hand over a prisoner")};
+                home ? PlayerPresenter::tr("Release a prisoner")
+                     : PlayerPresenter::tr("Hand over a prisoner")};
     return {withPrisoner(scenario, to, prisoner), PlayerPresenter::tr("Add a prisoner")};
 }
 

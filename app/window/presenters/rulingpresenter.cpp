@@ -3,12 +3,12 @@
 
 #include "app/window/presenters/performance.h"
 #include "model/inquiry/suggestions.h"
+#include "views/window/frame/centre.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/ruling/playout.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
-#include "views/window/frame/centre.h"
 #include "views/words/words.h"
 
 #include <QApplication>

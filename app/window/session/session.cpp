@@ -8,10 +8,10 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/dialogs.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/dialogs/tour.h"
 #include "views/window/frame/windowplace.h"
+#include "views/window/kit/dialogs.h"
+#include "views/window/kit/widgets.h"
 #include "views/words/words.h"
 
 #include <QApplication>
@@ -260,9 +260,9 @@ void Session::askAboutAll(const QList<MainWindow *> &windows)
     QStringList names;
     for (MainWindow *window : windows)
         names << fileName(window->document().path());
-    auto *box = savingBox(
-        front(), tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(windows.size())),
-        QMessageBox::SaveAll);
+    auto *box =
+        savingBox(front(), tr("Save the changes to %n scenarios?", nullptr, static_cast<int>(windows.size())),
+                  QMessageBox::SaveAll);
     box->setInformativeText(plainly(names.join(u'\n')));
     connect(box, &QDialog::finished, this, [this](int answer) {
         if (answer == QMessageBox::SaveAll)

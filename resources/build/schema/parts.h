@@ -3,8 +3,8 @@
 /// editors understand.
 #pragma once
 
-#include "model/yaml/yamlreader.h"
 #include "model/scenario/scenario.h"
+#include "model/yaml/yamlreader.h"
 
 #include <span>
 #include <string>

@@ -5,9 +5,9 @@
 ///
 /// Debian packages: appstream bash-completion desktop-file-utils fish mandoc shared-mime-info zsh
 #include "model/format/scenarioreader.h"
-#include "model/yaml/yamltree.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
+#include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 #include "tests/support/program.h"
 #include "tests/support/testmain.h"

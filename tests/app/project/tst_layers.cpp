@@ -1,87 +1,108 @@
 // SPDX-License-Identifier: MIT
-/// Who may include whom: the model knows no Qt, the views know nothing of the program around them.
+/// Who may include whom: what a folder's CMakeLists.txt links, and nothing else.
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
-#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
-#include <map>
 
 namespace {
 
 const QString root = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
-/// Programs of the build, which ask Qt so that what they make need not.
-const QStringList atBuildTime{"resources/icons.cpp", "resources/phrases.cpp"};
-
-/// The headers that the files of a folder include, each as "FILE includes HEADER".
-QStringList includesOf(const QString &folder, QDirIterator::IteratorFlag flag = QDirIterator::Subdirectories)
+QString sourceOf(const QString &path)
 {
-    static const QRegularExpression include(
-        QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*[<\"]([^>\"]+)[>\"]"),
-        QRegularExpression::MultilineOption);
+    return QString::fromUtf8(contentOf(root + path));
+}
+
+QList<QStringList> matchesOf(const char *pattern, const QString &text)
+{
+    QList<QStringList> found;
+    const QRegularExpression expression(QString::fromLatin1(pattern), QRegularExpression::MultilineOption);
+    for (auto match = expression.globalMatch(text); match.hasNext();)
+        found << match.next().capturedTexts();
+    return found;
+}
+
+/// The arrows of the build: what each target links.
+struct House
+{
+    QMap<QString, QStringList> links;     ///< of a target, as written
+    QMap<QString, QString> targetOf;      ///< of a folder
+    QMap<QString, QStringList> foldersOf; ///< of a target
+
+    House();
+    /// A target and all that it links, directly or not.
+    QSet<QString> reachedFrom(const QString &target) const;
+};
+
+House::House()
+{
+    for (const char *layer : {"model", "views", "app", "resources"}) {
+        QDirIterator files(root + QLatin1String(layer), {QStringLiteral("CMakeLists.txt")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next().mid(root.size()), folder = path.section(u'/', 0, -2);
+            const QString text = sourceOf(path);
+            for (const QStringList &added : matchesOf("^ *add_(?:library|executable)\\(([\\w-]+)", text)) {
+                if (!targetOf.contains(folder)) // the first is the folder's own
+                    targetOf.insert(folder, added[1]);
+                foldersOf[added[1]] << folder;
+            }
+            for (const QStringList &linked :
+                 matchesOf("^ *target_link_libraries\\(([\\w-]+)([^)]*)\\)", text))
+                links[linked[1]] +=
+                    linked[2].split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);
+        }
+    }
+    for (QStringList &linked : links)
+        linked.removeIf([](const QString &word) { return word == word.toUpper() && !word.contains(u':'); });
+}
+
+QSet<QString> House::reachedFrom(const QString &target) const
+{
+    QSet<QString> reached;
+    QStringList next{target};
+    while (!next.isEmpty())
+        if (const QString each = next.takeLast(); !reached.contains(each)) {
+            reached << each;
+            next += links.value(each);
+        }
+    return reached;
+}
+
+const House &house()
+{
+    static const House house;
+    return house;
+}
+
+/// The headers that the files of a folder include.
+QStringList includesOf(const QString &folder)
+{
     QStringList list;
-    QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, flag);
+    QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
     while (files.hasNext()) {
-        QFile file(files.next());
-        if (atBuildTime.contains(file.fileName().mid(root.size())))
-            continue;
-        if (!file.open(QIODevice::ReadOnly))
-            QTest::qFail(qPrintable(file.fileName()), __FILE__, __LINE__);
-        auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
-        while (matches.hasNext())
-            list << file.fileName().mid(root.size()) + QStringLiteral(" includes ") +
-                        matches.next().captured(1);
+        const QString path = files.next().mid(root.size());
+        for (const QStringList &include :
+             matchesOf("^[ \\t]*#[ \\t]*include[ \\t]*[<\"]([^>\"]+)[>\"]", sourceOf(path)))
+            list << path + QStringLiteral(" includes ") + include[1];
     }
     return list;
 }
 
-QStringList matching(const QStringList &includes, const QString &header)
+/// What an include is of: a folder of the house, a library from outside, or nothing that has to be linked.
+QString partOf(const QString &include)
 {
-    return includes.filter(QRegularExpression(QStringLiteral(" includes (\\.\\./)*") + header));
+    const QString header = include.section(QStringLiteral(" includes "), 1);
+    if (header.startsWith(QStringLiteral("yaml-cpp/")))
+        return QStringLiteral("yaml-cpp::yaml-cpp");
+    if (QRegularExpression(QStringLiteral("^(Q[A-Z]|Qt[A-Z]|qt|qglobal)")).match(header).hasMatch())
+        return QStringLiteral("Qt6::Core");
+    const QString folder = header.section(u'/', 0, -2);
+    return QDir(root + folder).exists() && !folder.isEmpty() ? folder : QString();
 }
-
-const QString qt = QStringLiteral("(Qt[A-Z]|Q[A-Z]|qt|qglobal)");
-
-/// The rooms, and which of its own layer each looks into. Arrows point one way: no room is reached from one
-/// it uses.
-const std::map<QString, QString> roomsUsed{
-    {"model/text", ""},
-    {"model/scenario", "text"},
-    {"model/board", "scenario"},
-    {"model/referee", "board scenario"},
-    {"model/inquiry", "board referee"},
-    {"model/format", "board referee scenario text"},
-    {"model/edit", "board format referee scenario"},
-    {"model/share", "format scenario"},
-    {"model/jcz", "board edit referee scenario"},
-
-    {"views/wording", ""},
-    {"views/drawing", ""},
-    {"views/look", "drawing wording"},
-    {"views/picture", "drawing look"},
-    {"views/board", "drawing look picture wording"},
-    {"views/palettes", "board drawing look picture wording"},
-    {"views/players", "board drawing look wording"},
-    {"views/ruling", "look wording"},
-    {"views/reference", "look picture wording"},
-    {"views/editing", "look wording"},
-    {"views/lists", "drawing look wording"},
-    {"views/export", "drawing look picture wording"},
-    {"views/shell", "editing lists look picture reference ruling wording"},
-
-    {"app/system", ""},
-    {"app/jcz", ""},
-    {"app/document", "jcz system"},
-    {"app/desk", "document system"},
-    {"app/report", ""},
-    {"app/web", "report"},
-    {"app/cli", "jcz report system"},
-    {"app/export", "cli system"},
-    {"app/window", "desk document system"},
-    {"app/program", "document window"},
-};
 
 } // namespace
 
@@ -90,101 +111,101 @@ class TestLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void finds();
-    void forbidden_data();
-    void forbidden();
-    void yamlStaysInOnePlace();
-    void rooms_data();
-    void rooms();
-    void noFileOutside();
+    void everyFolderIsATarget();
+    void includesAreLinked_data();
+    void includesAreLinked();
+    void noArrowGoesInACircle();
+    void layersPointDown();
+    void qtStaysInTheWindow();
     void thePageHasItsAlgorithms();
 };
 
-/// The search sees what it looks for.
-void TestLayers::finds()
+void TestLayers::everyFolderIsATarget()
 {
-    QVERIFY(includesOf("model").size() > 50);
-    QVERIFY(!matching(includesOf("views/look"), qt).isEmpty());
-    QVERIFY(!matching(includesOf("app"), "views/").isEmpty());
-    QVERIFY(!matching(includesOf("views"), "model/").isEmpty());
-    QCOMPARE(matching({"a.h includes ../views/b.h", "a.h includes reviews/b.h"}, "views/").size(), 1);
+    int folders = 0;
+    for (const char *layer : {"model", "views", "app"}) {
+        QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        QSet<QString> seen;
+        while (files.hasNext())
+            seen << files.next().mid(root.size()).section(u'/', 0, -2);
+        folders += static_cast<int>(seen.size());
+        for (const QString &folder : std::as_const(seen))
+            QVERIFY2(house().targetOf.contains(folder) ||
+                         house().targetOf.contains(folder.section(u'/', 0, -2)),
+                     qPrintable(folder));
+    }
+    QVERIFY(folders > 35);
 }
 
-void TestLayers::forbidden_data()
+void TestLayers::includesAreLinked_data()
 {
-    QTest::addColumn<QString>("folder");
-    QTest::addColumn<QString>("header");
-    const auto row = [](const char *folder, const char *what, const QString &header) {
-        QTest::addRow("%s: no %s", folder, what) << QString(folder) << header;
+    QTest::addColumn<QString>("target");
+    for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it)
+        if (!it.key().startsWith(QStringLiteral("resources"))) // programs of the build
+            QTest::newRow(qPrintable(it.key())) << it.value();
+}
+
+void TestLayers::includesAreLinked()
+{
+    QFETCH(QString, target);
+    const QString folder = QString::fromLatin1(QTest::currentDataTag());
+    QSet<QString> mayUse{folder};
+    for (const QString &each : house().reachedFrom(target)) {
+        const QStringList folders = house().foldersOf.value(each);
+        mayUse += QSet<QString>(folders.cbegin(), folders.cend());
+        if (each.startsWith(QStringLiteral("Qt6::")))
+            mayUse << QStringLiteral("Qt6::Core");
+        mayUse << each;
+    }
+    QStringList unlinked;
+    for (const QString &include : includesOf(folder))
+        if (const QString part = partOf(include); !part.isEmpty() && !mayUse.contains(part))
+            unlinked << include;
+    QCOMPARE(unlinked, QStringList());
+}
+
+void TestLayers::noArrowGoesInACircle()
+{
+    QVERIFY(house().links.size() > 35);
+    for (auto it = house().links.cbegin(); it != house().links.cend(); ++it)
+        for (const QString &linked : it.value())
+            QVERIFY2(!house().reachedFrom(linked).contains(it.key()), qPrintable(it.key() + u' ' + linked));
+}
+
+/// The model uses only itself; what is shown uses no program; tests are used by nobody.
+void TestLayers::layersPointDown()
+{
+    const auto uses = [](const QString &folder, const char *what) {
+        return includesOf(folder).filter(QStringLiteral(" includes ") + QLatin1String(what));
     };
-    row("model", "Qt", qt);
-    row("model", "views", "views/");
-    row("model", "app", "app/");
-    row("model", "resources", "resources/");
-    row("resources", "Qt", qt);
-    row("resources", "views", "views/");
-    row("resources", "app", "app/");
-    row("views", "app", "app/");
-    row("views/drawing", "Qt", qt);
-    row("views/drawing", "wording", "views/wording");
-    row("views/wording", "drawing", "views/drawing");
-    row("views/wording", "Qt", qt);
-    row("app/report", "Qt", qt);
-    row("app/web", "Qt", qt);
-    row("app/cli", "drawing", "views/drawing");
-    row("app/cli", "widgets",
-        "(Q\\w*Widget|QApplication|QPainter|QColor|QImage|QPixmap|QIcon|QtGui|QtWidgets)");
-    for (const char *folder : {"model", "views", "app", "resources"})
-        row(folder, "tests", "tests/");
+    for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it) {
+        const QString &folder = it.key();
+        if (folder.startsWith(QStringLiteral("model/")))
+            for (const char *above : {"views/", "app/", "resources/"})
+                QCOMPARE(uses(folder, above), QStringList());
+        if (folder.startsWith(QStringLiteral("views/")))
+            QCOMPARE(uses(folder, "app/"), QStringList());
+        QCOMPARE(uses(folder, "tests/"), QStringList());
+    }
+    QVERIFY(!uses(QStringLiteral("views/words"), "model/").isEmpty());
 }
 
-void TestLayers::forbidden()
+/// Qt is linked where there is a screen or a file of the machine, and nowhere else; YAML in one folder.
+void TestLayers::qtStaysInTheWindow()
 {
-    QFETCH(QString, folder);
-    QFETCH(QString, header);
-    const QStringList includes = includesOf(folder);
-    QVERIFY(!includes.isEmpty());
-    QCOMPARE(matching(includes, header), QStringList());
-}
-
-/// Only the tree reader knows the YAML library.
-void TestLayers::yamlStaysInOnePlace()
-{
-    QStringList users;
-    for (const char *folder : {"model", "views", "app", "resources"})
-        users << matching(includesOf(folder), "yaml-cpp/");
-    for (const QString &user : users)
-        QVERIFY2(user.startsWith("model/format/yamltree.cpp "), qPrintable(user));
-    QVERIFY(!users.isEmpty());
-}
-
-void TestLayers::rooms_data()
-{
-    QTest::addColumn<QStringList>("uses");
-    for (const auto &[room, uses] : roomsUsed)
-        QTest::newRow(qPrintable(room)) << uses.split(u' ', Qt::SkipEmptyParts);
-}
-
-void TestLayers::rooms()
-{
-    QFETCH(QStringList, uses);
-    const QString room = QString::fromLatin1(QTest::currentDataTag());
-    const QString layer = room.section(u'/', 0, 0);
-    const QStringList includes = includesOf(room);
-    QVERIFY(!includes.isEmpty());
-    uses << room.section(u'/', 1);
-    QCOMPARE(matching(includes, layer + QStringLiteral("/(?!(%1)/)").arg(uses.join(u'|'))), QStringList());
-}
-
-/// Every file has a room that the table knows; only an entrance of a program lies outside.
-void TestLayers::noFileOutside()
-{
-    for (const QString &layer : {QStringLiteral("model"), QStringLiteral("views"), QStringLiteral("app")}) {
-        const QDir folder(root + layer);
-        QCOMPARE(folder.entryList(QDir::Files),
-                 layer == u"app" ? QStringList(QStringLiteral("windowmain.cpp")) : QStringList());
-        for (const QString &room : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            QVERIFY2(roomsUsed.contains(layer + u'/' + room), qPrintable(room));
+    for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it) {
+        const QString &folder = it.key();
+        const bool isQt =
+            folder.startsWith(QStringLiteral("views/window")) ||
+            (folder.startsWith(QStringLiteral("app/")) && !folder.startsWith(QStringLiteral("app/page")));
+        bool links = false;
+        for (const QString &each : house().reachedFrom(it.value()))
+            links = links || each.startsWith(QStringLiteral("Qt6::"));
+        if (!folder.startsWith(QStringLiteral("resources")))
+            QVERIFY2(links == isQt, qPrintable(folder));
+        QCOMPARE(house().links.value(it.value()).contains(QStringLiteral("yaml-cpp::yaml-cpp")),
+                 folder == QStringLiteral("model/yaml"));
     }
 }
 
@@ -207,14 +228,15 @@ void TestLayers::thePageHasItsAlgorithms()
         return names;
     };
     QSet<QString> missing;
-    for (const char *room : {"model", "views/wording", "views/drawing", "app/report", "app/web"}) {
+    for (const char *room :
+         {"model", "views/words", "views/telling", "views/search", "views/drawing", "app/page"}) {
         QDirIterator files(root + room, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext())
             missing |= namesIn(files.next(), called);
     }
     QVERIFY(missing.contains(QStringLiteral("find")));
-    missing -= namesIn(root + QStringLiteral("app/web/ranges.h"), given);
+    missing -= namesIn(root + QStringLiteral("app/page/ranges.h"), given);
     QCOMPARE(QStringList(missing.values()), QStringList());
 }
 

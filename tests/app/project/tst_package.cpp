@@ -38,7 +38,8 @@ void TestPackage::initTestCase()
             QSKIP("this is not Debian");
     const QString build = QCoreApplication::applicationDirPath();
     QStringList options{QStringLiteral("--config"), build + QStringLiteral("/CPackConfig.cmake"),
-                        QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), m_folder.path()};
+                        QStringLiteral("-G"),       QStringLiteral("DEB"),
+                        QStringLiteral("-B"),       m_folder.path()};
     if (!m_whole) // cpack starts two programs for each file to find those that need libraries
         options << QStringLiteral("-D") << QStringLiteral("CPACK_DEBIAN_PACKAGE_SHLIBDEPS=OFF");
     const Outcome made = runTool(QStringLiteral("cpack"), options);

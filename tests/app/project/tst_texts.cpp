@@ -24,7 +24,7 @@ struct Passage
 
 const QString sources = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
-QString utf8(std::string_view text)
+QString asQString(std::string_view text)
 {
     return QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).toString();
 }
@@ -38,10 +38,10 @@ QString read(const QString &path)
 /// All that a ruling says; its article sentence by sentence, for one may quote another edition.
 QStringList partsOf(const RulingText &words)
 {
-    QStringList parts{utf8(words.title), utf8(words.brief), utf8(words.decide)};
+    QStringList parts{asQString(words.title), asQString(words.brief), asQString(words.decide)};
     for (const std::string_view reading : words.readings)
-        parts << utf8(reading);
-    parts << utf8(words.text).split(QStringLiteral(". "));
+        parts << asQString(reading);
+    parts << asQString(words.text).split(QStringLiteral(". "));
     parts.removeAll(QString());
     return parts;
 }
@@ -54,7 +54,8 @@ void addRulings(QList<Passage> &texts)
             const QStringList first = partsOf(builtInRulings().text(ruling, language, true));
             const bool firstOnly = ruling.id.value.ends_with("-c1");
             const auto add = [&](const QString &part, const char *edition) {
-                texts << Passage{utf8(language), utf8(ruling.id.value), QLatin1String(edition) + part};
+                texts << Passage{asQString(language), asQString(ruling.id.value),
+                                 QLatin1String(edition) + part};
             };
             for (const QString &part : second)
                 add(part, firstOnly ? "[c1] " : "");
@@ -72,7 +73,7 @@ void addScenarios(QList<Passage> &texts)
             scenario.rules.tower == TowerRules::C2 ? QStringLiteral("[c2] ") : QStringLiteral("[c1] ");
         for (const LocalText *text : {&scenario.title, &scenario.notes})
             for (const auto &[language, words] : text->byLanguage)
-                texts << Passage{QString::fromStdString(language), utf8(shipped.path),
+                texts << Passage{QString::fromStdString(language), asQString(shipped.path),
                                  edition + QString::fromStdString(words)};
     }
 }

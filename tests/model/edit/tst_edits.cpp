@@ -266,8 +266,8 @@ private slots:
         const auto expected = [](const std::string &text) { return *expectationFrom(text, builtInTiles()); };
         Question &question = scenario.questions.front();
         question.target = ids[2];
-        question.expect = expected("{capturable: [" + ids[1] + "], open: [" + ids[3] + "], figures: [{id: " +
-                                   ids[1] + ", owner: blue, figure: meeple}]}");
+        question.expect = expected("{capturable: [" + ids[1] + "], open: [" + ids[3] +
+                                   "], figures: [{id: " + ids[1] + ", owner: blue, figure: meeple}]}");
         const Scenario after = withFigureNamed(scenario, 1, "chief");
         QCOMPARE(figureIds(after), (std::vector<std::string>{"1", "chief", ids[2], ids[3], "f1", "f4"}));
         QCOMPARE(after.questions.front().target, std::optional(ids[2]));

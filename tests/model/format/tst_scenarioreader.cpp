@@ -224,9 +224,10 @@ void TestScenarioReader::manyProblems_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("unknown keys") << QByteArray("towerwatch: 1\ntiles: [") +
                                          QByteArray("{a: 1},").repeated(soaked(70'000)) + "]\n";
-    QTest::newRow("duplicate keys") << "towerwatch: 1\nrules: {" + QByteArray("ä: 1,").repeated(soaked(70'000)) +
-                                           "}\n";
-    QTest::newRow("aliases") << "towerwatch: 1\ntiles: [&a 1," + QByteArray("*a ,").repeated(soaked(130'000)) + "]\n";
+    QTest::newRow("duplicate keys") << "towerwatch: 1\nrules: {" +
+                                           QByteArray("ä: 1,").repeated(soaked(70'000)) + "}\n";
+    QTest::newRow("aliases") << "towerwatch: 1\ntiles: [&a 1," +
+                                    QByteArray("*a ,").repeated(soaked(130'000)) + "]\n";
 }
 
 void TestScenarioReader::manyProblems()

@@ -395,7 +395,8 @@ void TestYamlTree::manyKeys()
     for (int i = 0; i < keys; ++i)
         text += "k" + std::to_string(i) + ": 1\n";
     QCOMPARE(treeProblemsOf(text), QStringList());
-    QCOMPARE(treeProblemsOf(text + "k7: 2\n"), QStringList(QString::number(keys + 1) + ":1 duplicate-key k7"));
+    QCOMPARE(treeProblemsOf(text + "k7: 2\n"),
+             QStringList(QString::number(keys + 1) + ":1 duplicate-key k7"));
 }
 
 void TestYamlTree::growth_data()

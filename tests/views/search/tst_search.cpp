@@ -195,8 +195,8 @@ void TestSearch::keptApart_data()
         QTest::newRow(language.data()) << QString(utf8(language));
 }
 
-/// Tells how many, not which, so that nobody tunes with these. The goal is 95 in a hundred of all; no language
-/// may fall behind what it has reached.
+/// Tells how many, not which, so that nobody tunes with these. The goal is 95 in a hundred of all; no
+/// language may fall behind what it has reached.
 void TestSearch::keptApart()
 {
     QFETCH(QString, language);

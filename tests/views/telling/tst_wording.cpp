@@ -8,8 +8,8 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "views/reports/deedwords.h"
-#include "views/telling/explanation.h"
 #include "views/search/rulingsearch.h"
+#include "views/telling/explanation.h"
 #include "views/words/words.h"
 
 #include <QFile>

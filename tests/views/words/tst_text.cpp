@@ -4,8 +4,8 @@
 #include "resources/catalogue.h"
 #include "resources/phrases.h"
 #include "tests/support/testmain.h"
-#include "views/words/text.h"
 #include "views/search/wordindex.h"
+#include "views/words/text.h"
 
 #include <QLocale>
 

@@ -99,7 +99,7 @@ void BoardWidget::paintGhost(QPainter &painter, const QRect &rect, const Ghost &
         painter.setOpacity(1);
         if (shown.unsuitable || !shown.allowed)
             painter.drawImage(view().toPixel(shown.foot) + QPointF(8, -12) * view().ratio,
-                              faultImage(static_cast<int>(std::lround(18 * view().ratio)), 1));
+                              warningImage(static_cast<int>(std::lround(18 * view().ratio)), 1));
     }
     if (!drawn && !m_repaint.isActive()) // its picture had no time
         m_repaint.start(0, this);

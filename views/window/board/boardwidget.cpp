@@ -3,10 +3,10 @@
 
 #include "model/edit/undo.h"
 #include "resources/catalogue.h"
-#include "views/window/board/boardaccessible.h"
-#include "views/window/look/pagecolours.h"
-#include "views/window/kit/widgets.h"
 #include "views/telling/squarewords.h"
+#include "views/window/board/boardaccessible.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/look/pagecolours.h"
 
 #include <QEvent>
 #include <QHelpEvent>

@@ -2,10 +2,10 @@
 /// The board on the screen: shows a position with its marks and says what the user wants done with it.
 #pragma once
 
+#include "views/telling/explanation.h"
 #include "views/window/board/hand.h"
 #include "views/window/board/viewport.h"
 #include "views/window/painting/boardrenderer.h"
-#include "views/telling/explanation.h"
 
 #include <QBasicTimer>
 
@@ -50,7 +50,7 @@ public:
     QString describe(int figure) const;
 
     /// What looks wrong about a square or, of those on it, one figure, as sentences.
-    QStringList faultsAt(Square square, int figure = -1) const;
+    QStringList warningsAt(Square square, int figure = -1) const;
 
     /// Where the foot of a figure is on the widget.
     QPointF footOf(int figure) const { return toSurface(m_scene->footOf(figure)); }

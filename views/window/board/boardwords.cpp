@@ -2,10 +2,10 @@
 #include "views/window/board/boardwidget.h"
 
 #include "model/referee/affected.h"
-#include "views/window/board/clickwords.h"
-#include "views/window/kit/widgets.h"
 #include "views/reports/dangerwords.h"
 #include "views/telling/squarewords.h"
+#include "views/window/board/clickwords.h"
+#include "views/window/kit/widgets.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>
@@ -30,8 +30,8 @@ QString BoardWidget::describe(Square square) const
     if (!m_ruling)
         return tr("Square %1, %2").arg(square.x).arg(square.y);
     QString words = squareWords(*m_position, m_ruling(), square);
-    for (const QString &fault : faultsAt(square))
-        words += u'\n' + fault;
+    for (const QString &warning : warningsAt(square))
+        words += u'\n' + warning;
     for (const SquareCount &tower : m_marks.dangers.towers)
         if (tower.at == square)
             words += u'\n' + threateningWords(m_position->scenario(), tower.count);
@@ -42,20 +42,21 @@ QString BoardWidget::describe(Square square) const
     return words;
 }
 
-QStringList BoardWidget::faultsAt(Square square, int figure) const
+QStringList BoardWidget::warningsAt(Square square, int figure) const
 {
     QStringList found;
-    for (const Warning &fault : m_marks.faults ? *m_marks.faults : std::vector<Warning>())
-        if (figure < 0 ? concerns(fault, square) : fault.subject == Subject::Figure && fault.index == figure)
-            found << tr("Does not fit: %1").arg(sentence(fault, *m_position));
+    for (const Warning &warning : m_marks.warnings ? *m_marks.warnings : std::vector<Warning>())
+        if (figure < 0 ? concerns(warning, square)
+                       : warning.subject == Subject::Figure && warning.index == figure)
+            found << tr("Does not fit: %1").arg(sentence(warning, *m_position));
     return found;
 }
 
 QString BoardWidget::describe(int figure) const
 {
     QString words = figureWords(*m_position, m_ruling ? m_ruling() : Explanation(), figure);
-    for (const QString &fault : faultsAt({}, figure))
-        words += u'\n' + fault;
+    for (const QString &warning : warningsAt({}, figure))
+        words += u'\n' + warning;
     for (const auto &[endangered, towers] : m_marks.dangers.figures)
         if (endangered == figure)
             return words + QStringLiteral(", ") + endangeredWords(m_position->scenario(), towers);

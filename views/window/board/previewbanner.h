@@ -32,7 +32,7 @@ private:
     void retranslate();
 
     std::optional<Trial> m_tried;
-    QString m_player; ///< who places the floor instead
+    QString m_player;            ///< who places the floor instead
     bool m_firstEdition = false; ///< whether it is called a tower piece
     QLabel *m_text;
     QPushButton *m_back, *m_adopt;

@@ -43,8 +43,8 @@ public:
     /// Lays the corner of square 0, 0 to a device pixel, as far as some of the board stays in sight.
     void panTo(QPoint origin);
     void centreOn(drawing::Point point);
-    /// Shows a square that is not seen: a board that fitted fits anew, with room for what comes next, while its
-    /// tiles stay large enough to read; else it is scrolled.
+    /// Shows a square that is not seen: a board that fitted fits anew, with room for what comes next, while
+    /// its tiles stay large enough to read; else it is scrolled.
     void ensureVisible(Square square);
     /// To be called before painting: windows go to screens with smaller pixels.
     void followRatio();

@@ -2,10 +2,10 @@
 
 #include "views/window/dialogs/commandpalette.h"
 
+#include "views/search/rulingsearch.h"
 #include "views/window/look/appearance.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/reference/pagepreview.h"
-#include "views/search/rulingsearch.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/gamedialog.h"
 
-#include "views/window/lists/listmodel.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/lists/listmodel.h"
 #include "views/window/painting/boardpreview.h"
 #include "views/words/words.h"
 

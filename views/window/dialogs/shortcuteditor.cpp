@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/shortcuteditor.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/dialogs/commandpalette.h"
+#include "views/window/kit/widgets.h"
 
 #include <QHeaderView>
 #include <QKeySequenceEdit>

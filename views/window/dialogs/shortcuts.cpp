@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/shortcuts.h"
 
-#include "views/window/kit/dialogs.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/shortcuteditor.h"
+#include "views/window/kit/dialogs.h"
 
 #include <QApplication>
 #include <QMainWindow>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/tour.h"
 
+#include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/kit/widgets.h"
 
 #include <QDockWidget>
 #include <QKeyEvent>

@@ -2,9 +2,9 @@
 #include "views/window/export/booklet.h"
 
 #include "resources/catalogue.h"
+#include "views/reports/dangerwords.h"
 #include "views/window/export/printer.h"
 #include "views/window/painting/boardrenderer.h"
-#include "views/reports/dangerwords.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

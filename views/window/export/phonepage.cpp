@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/export/phonepage.h"
 
+#include "model/desk/marks.h"
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "model/desk/marks.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/scene.h"
 #include "views/telling/explanation.h"

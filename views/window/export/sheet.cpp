@@ -51,9 +51,9 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
         return caption;
     Footnotes footnotes(sheet.cited);
     const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
-    for (const Statement &caution :
-         cautionsOf(*sheet.position, *sheet.answer, warningsOf(sheet.position->board())))
-        caption.push_back({.style = ParagraphStyle::Note, .text = caution.text.str(), .lead = "!"});
+    for (const Statement &warning :
+         warningsOf(*sheet.position, *sheet.answer, warningsOf(sheet.position->board())))
+        caption.push_back({.style = ParagraphStyle::Note, .text = warning.text.str(), .lead = "!"});
     caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).str()});
     addPlayers(caption, scenario, sheet.answer->question.ask);
     caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.str()});
@@ -82,8 +82,8 @@ drawing::BoardMarks marksOf(const Sheet &sheet)
     drawing::BoardMarks marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
     if (sheet.dangers)
         marks.dangers = drawing::marksOf(dangersOf(sheet.position->board()));
-    if (auto faults = warningsOf(sheet.position->board()); !faults.empty())
-        marks.faults = std::make_shared<std::vector<Warning>>(std::move(faults));
+    if (auto warnings = warningsOf(sheet.position->board()); !warnings.empty())
+        marks.warnings = std::make_shared<std::vector<Warning>>(std::move(warnings));
     return marks;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/cellpopups.h"
 
-#include "views/window/lists/listmodel.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/lists/listmodel.h"
 #include "views/words/words.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/figurelist.h"
 
+#include "model/desk/marks.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "model/desk/marks.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/listpage.h"
 
+#include "views/window/kit/wordfilter.h"
 #include "views/window/lists/cellpopups.h"
 #include "views/window/lists/numberbox.h"
 #include "views/window/lists/playerlist.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/kit/wordfilter.h"
 
 #include <QAction>
 #include <QComboBox>

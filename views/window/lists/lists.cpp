@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/lists.h"
 
+#include "views/window/kit/widgets.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/playerlist.h"
 #include "views/window/lists/problemlist.h"
 #include "views/window/lists/questionlist.h"
 #include "views/window/lists/rulelist.h"
-#include "views/window/kit/widgets.h"
 
 #include <QApplication>
 
@@ -112,8 +112,8 @@ void Lists::addProblems()
     ListPage *page = addPage(m_problems, {});
     page->setWideColumn(ProblemsModel::TextColumn);
     connect(page, &ListPage::rowChosen, this, [this](int row) {
-        const Finding &finding = m_problems->at(row);
-        emit problemChosen(finding.at, finding.figure, finding.mark);
+        const ProblemRow &there = m_problems->at(row);
+        emit problemChosen(there.at, there.figure, there.mark);
     });
     for (const auto signal : {&QAbstractItemView::clicked, &QAbstractItemView::activated})
         connect(page->table(), signal, this, [this](const QModelIndex &index) {

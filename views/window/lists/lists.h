@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/referee/warnings.h"
 #include "model/referee/answers.h"
+#include "model/referee/warnings.h"
 #include "views/window/lists/listpage.h"
 
 #include <QTabWidget>

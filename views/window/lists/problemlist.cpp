@@ -15,7 +15,7 @@ void ProblemsModel::setSource(const std::vector<Problem> &problems, const Scenar
 
 void ProblemsModel::follow()
 {
-    std::vector<Finding> rows;
+    std::vector<ProblemRow> rows;
     for (const Problem &problem : m_problems)
         rows.push_back({.problem = problem, .text = sentence(problem), .mark = problem.mark});
     if (hasPosition())
@@ -30,18 +30,18 @@ void ProblemsModel::follow()
 
 Cell ProblemsModel::cell(int row, int column) const
 {
-    const Finding &finding = at(row);
-    const Mark &mark = finding.mark;
+    const ProblemRow &there = at(row);
+    const Mark &mark = there.mark;
     switch (column) {
     case TextColumn:
-        return {.text = finding.text,
-                .icon = finding.problem ? themeIcon(QStringLiteral("dialog-error")) : faultIcon(),
-                .spoken = finding.problem ? tr("Error: %1").arg(finding.text)
-                                          : tr("Warning: %1").arg(finding.text)};
+        return {.text = there.text,
+                .icon = there.problem ? themeIcon(QStringLiteral("dialog-error")) : warningIcon(),
+                .spoken =
+                    there.problem ? tr("Error: %1").arg(there.text) : tr("Warning: %1").arg(there.text)};
     case LineColumn:
         return {.text =
                     mark.line > 0 ? QStringLiteral("%1:%2").arg(mark.line).arg(mark.column) : notStated()};
-    case SquareColumn: return {.text = finding.at ? phrase(*finding.at) : notStated()};
+    case SquareColumn: return {.text = there.at ? phrase(*there.at) : notStated()};
     default: return {};
     }
 }

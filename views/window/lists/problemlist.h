@@ -10,7 +10,7 @@
 namespace towerwatch {
 
 /// One of them: an error of the text, or a warning about the position.
-struct Finding
+struct ProblemRow
 {
     std::optional<Problem> problem = {};
     std::optional<Warning> warning = {};
@@ -19,14 +19,14 @@ struct Finding
     std::optional<Square> at = {}; ///< where on the board
     int figure = -1;               ///< which figure it is about; -1: none
     /// Whether both say the same, of whatever line.
-    bool alike(const Finding &other) const
+    bool alike(const ProblemRow &other) const
     {
         return problem.has_value() == other.problem.has_value() && text == other.text;
     }
-    friend bool operator==(const Finding &, const Finding &) = default;
+    friend bool operator==(const ProblemRow &, const ProblemRow &) = default;
 };
 
-class ProblemsModel : public ListOf<Finding>
+class ProblemsModel : public ListOf<ProblemRow>
 {
     Q_OBJECT
 

@@ -6,8 +6,8 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/window/look/artimage.h"
 #include "views/telling/explanation.h"
+#include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
 namespace towerwatch {

@@ -77,18 +77,18 @@ QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme sche
     return artImage(drawing::badgeArt(verdict, scheme), box, {side, side}, ratio);
 }
 
-QImage faultImage(int side, qreal ratio)
+QImage warningImage(int side, qreal ratio)
 {
-    return artImage(drawing::picture("fault", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side},
+    return artImage(drawing::picture("warning", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side},
                     ratio);
 }
 
-QIcon faultIcon()
+QIcon warningIcon()
 {
     static const QIcon icon = [] {
         QIcon sizes;
         for (const int ratio : {1, 2, 3})
-            sizes.addPixmap(QPixmap::fromImage(faultImage(16, ratio)));
+            sizes.addPixmap(QPixmap::fromImage(warningImage(16, ratio)));
         return sizes;
     }();
     return icon;

@@ -22,8 +22,8 @@ QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal
 /// The badge of a verdict.
 QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme);
 /// The sign of what looks wrong.
-QImage faultImage(int side, qreal ratio);
-QIcon faultIcon();
+QImage warningImage(int side, qreal ratio);
+QIcon warningIcon();
 /// A tile as it lies on the board.
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/painting/boardpreview.h"
 
-#include "views/window/look/pagecolours.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/pagecolours.h"
 #include "views/window/painting/boardrenderer.h"
 
 #include <QPainter>

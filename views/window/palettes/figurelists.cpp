@@ -2,9 +2,9 @@
 #include "views/window/palettes/figurelists.h"
 
 #include "views/window/board/hand.h"
+#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/painting/parallel.h"
 
 #include <QHeaderView>

@@ -62,7 +62,8 @@ int TileFilter::rankOf(int row) const
     auto found = m_ranks.find(row);
     if (found == m_ranks.end())
         found = m_ranks.insert(
-            row, m_search.rank(static_cast<const TileListModel *>(sourceModel())->fit(row), m_texts).value_or(-1));
+            row,
+            m_search.rank(static_cast<const TileListModel *>(sourceModel())->fit(row), m_texts).value_or(-1));
     return *found;
 }
 

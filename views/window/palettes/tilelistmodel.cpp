@@ -2,10 +2,10 @@
 #include "views/window/palettes/tilelistmodel.h"
 
 #include "resources/catalogue.h"
-#include "views/window/look/artimage.h"
-#include "views/window/kit/widgets.h"
-#include "views/window/painting/parallel.h"
 #include "views/search/tilesearch.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/look/artimage.h"
+#include "views/window/painting/parallel.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

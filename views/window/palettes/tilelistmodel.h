@@ -4,8 +4,8 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/board/position.h"
-#include "views/window/board/hand.h"
 #include "views/drawing/art.h"
+#include "views/window/board/hand.h"
 
 #include <QAbstractListModel>
 #include <QHash>

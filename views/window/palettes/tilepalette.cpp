@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/palettes/tilepalette.h"
 
-#include "views/window/look/pagecolours.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/pagecolours.h"
 #include "views/window/palettes/tilefilter.h"
 #include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"

@@ -2,10 +2,10 @@
 #include "views/window/reference/articleview.h"
 
 #include "resources/catalogue.h"
-#include "views/window/look/pagecolours.h"
-#include "views/window/kit/widgets.h"
-#include "views/window/reference/examples.h"
 #include "views/search/rulingsearch.h"
+#include "views/window/kit/widgets.h"
+#include "views/window/look/pagecolours.h"
+#include "views/window/reference/examples.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

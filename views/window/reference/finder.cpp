@@ -2,9 +2,9 @@
 #include "views/window/reference/finder.h"
 
 #include "resources/catalogue.h"
-#include "views/window/reference/helpwindow.h"
 #include "views/search/boardsearch.h"
 #include "views/search/rulingsearch.h"
+#include "views/window/reference/helpwindow.h"
 #include "views/words/words.h"
 
 namespace towerwatch {

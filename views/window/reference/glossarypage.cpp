@@ -2,10 +2,10 @@
 #include "views/window/reference/glossarypage.h"
 
 #include "resources/catalogue.h"
+#include "views/search/rulingsearch.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/kit/wordfilter.h"
-#include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
 #include <QHeaderView>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/reference/librarybrowser.h"
 
+#include "views/search/rulingsearch.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/kit/wordfilter.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/pagepreview.h"
-#include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
 #include <QCollator>

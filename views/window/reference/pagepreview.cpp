@@ -2,9 +2,9 @@
 #include "views/window/reference/pagepreview.h"
 
 #include "resources/catalogue.h"
+#include "views/search/rulingsearch.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/painting/boardpreview.h"
-#include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
 #include <QLabel>

@@ -2,12 +2,12 @@
 #include "views/window/reference/referencepage.h"
 
 #include "resources/catalogue.h"
-#include "views/window/look/artimage.h"
+#include "views/search/rulingsearch.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/artimage.h"
 #include "views/window/reference/articleview.h"
 #include "views/window/reference/referencemodel.h"
-#include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/ruling/questionpicker.h"
 
-#include "views/window/look/artimage.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/artimage.h"
 
 #include <QAbstractListModel>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/ruling/questionpopup.h"
 
+#include "views/search/rulingsearch.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"
-#include "views/search/rulingsearch.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 #include "views/window/ruling/rulingpage.h"
 
 #include "model/edit/edits.h"
-#include "views/window/look/pagecolours.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/pagecolours.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/sentencebutton.h"
 

@@ -2,9 +2,9 @@
 #include "views/window/ruling/rulingwriter.h"
 
 #include "resources/catalogue.h"
+#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/ruling/notewriter.h"
 #include "views/words/words.h"
 
@@ -76,7 +76,7 @@ public:
         const Explanation &explanation = contents.explanation;
         startPage(contents.notes, contents.position->scenario().rules);
         const bool fateFirst = contents.fateFirst && !contents.fate.question.empty();
-        writeCautions(explanation.cautions);
+        writeWarnings(explanation.warnings);
         if (fateFirst)
             writeFate(contents);
         writeQuestion(explanation, fateFirst ? 20 : 0);
@@ -100,21 +100,21 @@ public:
 
 private:
     /// The first of the things that look wrong and bear on the answer, and how many more there are.
-    void writeCautions(const List<Statement> &cautions)
+    void writeWarnings(const List<Statement> &warnings)
     {
-        if (cautions.empty())
+        if (warnings.empty())
             return;
         constexpr int side = 16;
         const double indent =
             side + QFontMetricsF(m_document.defaultFont()).horizontalAdvance(QChar(QChar::Nbsp));
-        const Statement &first = cautions.front();
+        const Statement &first = warnings.front();
         paragraph(0, 8, indent, addLine(first, false, false), -indent);
         keepLinesEven();
-        picture(QStringLiteral("fault"), faultImage(side, m_ratio));
+        picture(QStringLiteral("warning"), warningImage(side, m_ratio));
         m_cursor.insertText(QString(QChar::Nbsp), plain());
         m_cursor.insertText(tr("This answer takes the board as it stands:") + u' ', plain(1.0, true));
         m_cursor.insertText(unbroken(first.text) + u' ', plain());
-        const auto more = static_cast<int>(cautions.size()) - 1;
+        const auto more = static_cast<int>(warnings.size()) - 1;
         link(more == 0 ? tr("Show it") : tr("Show it; %n more", nullptr, more),
              QStringLiteral("do:nextProblem"), quiet(0.9));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Saved games in the window: going through the turns, the points of each, what was left out, opening one.
-#include "app/window/document/fileflow.h"
 #include "app/system/gamefile.h"
+#include "app/window/document/fileflow.h"
 #include "app/window/frame/mainwindow.h"
 #include "model/jcz/replay.h"
 #include "tests/support/jczgames.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_SOAK=25 kills a thousand
 /// times.
+#include "app/system/wholefile.h"
 #include "app/window/document/filewatch.h"
 #include "app/window/document/recovery.h"
-#include "app/system/wholefile.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"

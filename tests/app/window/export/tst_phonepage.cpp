@@ -89,8 +89,8 @@ QString TestPhonePage::page(const QString &scenario)
     return program.waitForFinished(60'000) && program.exitCode() == 0 ? path : QString();
 }
 
-/// What phone.py prints for these orders; what goes wrong on the way fails the test, as does an address that is
-/// asked for beside the page.
+/// What phone.py prints for these orders; what goes wrong on the way fails the test, as does an address that
+/// is asked for beside the page.
 QJsonArray TestPhonePage::browse(const QList<QJsonObject> &orders)
 {
     if (m_browser.state() == QProcess::NotRunning)

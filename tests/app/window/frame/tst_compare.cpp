@@ -8,10 +8,10 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
+#include "views/reports/comparison.h"
 #include "views/window/board/previewbanner.h"
 #include "views/window/reference/examples.h"
 #include "views/window/ruling/comparetable.h"
-#include "views/reports/comparison.h"
 #include "views/words/words.h"
 
 #include <QApplication>

@@ -6,8 +6,8 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/dialogs/recoverydialog.h"
+#include "views/window/kit/widgets.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -5,8 +5,8 @@
 #include "app/window/frame/problemcounter.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/window/board/boardwidget.h"
 #include "views/drawing/overlay.h"
+#include "views/window/board/boardwidget.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/problemlist.h"
@@ -53,28 +53,28 @@ private slots:
 
     void marksStayOnTheBoard()
     {
-        const auto &faults = m_window->board()->marks().faults;
-        QVERIFY(faults);
-        QCOMPARE(faults->size(), 2u);
+        const auto &warnings = m_window->board()->marks().warnings;
+        QVERIFY(warnings);
+        QCOMPARE(warnings->size(), 2u);
         m_window->desk().take(ondesk::Chosen{1});
         m_window->desk().take(ondesk::Selected{{Square{0, 0}}});
-        QCOMPARE(m_window->board()->marks().faults->size(), 2u);
-        const std::string drawn = drawing::faultMarks(m_window->board()->scene(), *faults, {});
+        QCOMPARE(m_window->board()->marks().warnings->size(), 2u);
+        const std::string drawn = drawing::warningMarks(m_window->board()->scene(), *warnings, {});
         QVERIFY(drawn.find("M0 -10.5") != std::string::npos);
         open("towerwatch: 1\ntiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
-        QVERIFY(!m_window->board()->marks().faults);
+        QVERIFY(!m_window->board()->marks().warnings);
     }
 
     /// Both squares of a border and the figure say it, to whoever cannot see the marks.
     void squaresSayWhatIsWrong()
     {
         BoardWidget *board = m_window->board();
-        QCOMPARE(board->faultsAt({1, 0}).size(), 1);
-        QCOMPARE(board->faultsAt({0, 0}).size(), 1);
-        QCOMPARE(board->faultsAt({2, 0}).size(), 0);
-        QCOMPARE(board->faultsAt({0, 1}, 0).size(), 1);
-        QVERIFY(board->describe(Square{1, 0}).contains(board->faultsAt({1, 0}).first()));
-        QVERIFY(board->describe(0).contains(board->faultsAt({0, 1}, 0).first()));
+        QCOMPARE(board->warningsAt({1, 0}).size(), 1);
+        QCOMPARE(board->warningsAt({0, 0}).size(), 1);
+        QCOMPARE(board->warningsAt({2, 0}).size(), 0);
+        QCOMPARE(board->warningsAt({0, 1}, 0).size(), 1);
+        QVERIFY(board->describe(Square{1, 0}).contains(board->warningsAt({1, 0}).first()));
+        QVERIFY(board->describe(0).contains(board->warningsAt({0, 1}, 0).first()));
     }
 
     void theCounterLeadsToEachInTurn()
@@ -131,30 +131,30 @@ private slots:
         const SourceEdit *edit = m_window->bottom()->source()->edit();
         QCOMPARE(lists->problems()->rowCount(), 2);
         for (int row = 0; row < 2; ++row) {
-            const Finding &finding = lists->problems()->at(row);
-            QVERIFY(finding.mark.line > 0 && (finding.at || finding.figure >= 0));
+            const ProblemRow &there = lists->problems()->at(row);
+            QVERIFY(there.mark.line > 0 && (there.at || there.figure >= 0));
             lists->page(Lists::ProblemsTab)->table()->setCurrentIndex(lists->problems()->index(row, 0));
-            QCOMPARE(edit->cursorLine(), finding.mark.line);
-            QCOMPARE(edit->textCursor().positionInBlock() + 1, finding.mark.column);
-            QCOMPARE(m_window->desk()->selectedFigure(), finding.figure);
+            QCOMPARE(edit->cursorLine(), there.mark.line);
+            QCOMPARE(edit->textCursor().positionInBlock() + 1, there.mark.column);
+            QCOMPARE(m_window->desk()->selectedFigure(), there.figure);
         }
     }
 
     /// The ruling says it where it bears on the answer, and only there.
     void rulingsSayWhatBearsOnThem()
     {
-        const auto cautions = [this] { return m_window->desk().words().explanation.cautions; };
-        QCOMPARE(cautions().size(), 1); // the pig is in reach
-        QCOMPARE(cautions().front().figure, 0);
+        const auto warnings = [this] { return m_window->desk().words().explanation.warnings; };
+        QCOMPARE(warnings().size(), 1); // the pig is in reach
+        QCOMPARE(warnings().front().figure, 0);
         m_window->desk().take(ondesk::Chosen{1});
-        QCOMPARE(cautions().size(), 2); // the tile's road ends at a meadow, and the pig is on it
-        QCOMPARE(cautions().front().squares.size(), 2);
+        QCOMPARE(warnings().size(), 2); // the tile's road ends at a meadow, and the pig is on it
+        QCOMPARE(warnings().front().squares.size(), 2);
         const QString page = m_window->page()->view()->toPlainText();
-        QVERIFY(page.indexOf(QString(cautions().front().text).left(20)) <
+        QVERIFY(page.indexOf(QString(warnings().front().text).left(20)) <
                 page.indexOf(m_window->desk().words().explanation.question));
         QVERIFY(m_window->page()->view()->toHtml().contains(QStringLiteral("do:nextProblem")));
         m_window->desk().take(ondesk::Asked{{.ask = Ask::Actions, .by = Colour::Red}});
-        QVERIFY(cautions().empty());
+        QVERIFY(warnings().empty());
         QVERIFY(!m_window->page()->view()->toHtml().contains(QStringLiteral("do:nextProblem")));
     }
 

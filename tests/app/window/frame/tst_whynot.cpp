@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// What cannot be done says why, wherever one looks for it.
-#include "app/window/presenters/boardmenu.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/presenters/boardmenu.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Windows fit the screen: the first, later ones, and those that lay on a larger or another screen before.
-#include "app/window/session/session.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/session/session.h"
 #include "tests/support/testmain.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/frame/windowlayout.h"

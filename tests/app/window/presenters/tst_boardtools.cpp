@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 /// What the window adds to the board: rubber band, menus of a place, moving by menu and key, the mini map,
 /// tiles that fit.
-#include "app/window/presenters/boardtools.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/presenters/boardtools.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
+#include "views/telling/squarewords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
 #include "views/window/board/minimap.h"
-#include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilelist.h"
+#include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/window/ruling/rulingview.h"
-#include "views/telling/squarewords.h"
 
 #include <QAction>
 #include <QApplication>

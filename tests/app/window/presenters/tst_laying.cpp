@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Letters, digits and few clicks lay a table: what they do, and where they must not.
-#include "app/window/presenters/boardtools.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/presenters/boardtools.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"

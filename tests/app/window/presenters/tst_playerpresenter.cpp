@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// The player strip at the desk: what is pressed there is asked, what is moved there is an edit that can be
 /// undone.
-#include "app/window/presenters/playerpresenter.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/presenters/playerpresenter.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Copies, codes, QR codes, help and paper, as the window makes them.
-#include "app/window/document/fileflow.h"
 #include "app/system/language.h"
+#include "app/window/document/fileflow.h"
 #include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
@@ -19,8 +19,8 @@
 #include "views/window/export/imagedialog.h"
 #include "views/window/export/phonepage.h"
 #include "views/window/export/printer.h"
-#include "views/window/reference/helpwindow.h"
 #include "views/window/frame/helppagefor.h"
+#include "views/window/reference/helpwindow.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
 

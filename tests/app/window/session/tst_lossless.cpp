@@ -2,9 +2,9 @@
 /// Types, clicks, pastes, undoes, saves, closes and kills the real window at random and looks after each
 /// event whether anything was lost. TOWERWATCH_SOAK=100 does a million events.
 #include "app/window/document/fileflow.h"
-#include "app/window/session/session.h"
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/session/session.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
@@ -15,10 +15,10 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "views/window/board/boardwidget.h"
+#include "views/window/dialogs/recoverydialog.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
 #include "views/window/kit/banner.h"
-#include "views/window/dialogs/recoverydialog.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -153,8 +153,8 @@ private:
     void act()
     {
         static const std::array actions{Do::FloorUp,       Do::FloorDown, Do::Rotate,    Do::Remove,
-                                        Do::Bridge,        Do::Castle,    Do::CopyBlock,      Do::CutBlock,
-                                        Do::PasteBlock,         Do::EmptyHand, Do::SelectAll, Do::KeepQuestion,
+                                        Do::Bridge,        Do::Castle,    Do::CopyBlock, Do::CutBlock,
+                                        Do::PasteBlock,    Do::EmptyHand, Do::SelectAll, Do::KeepQuestion,
                                         Do::RemoveQuestion};
         window().board()->setFocus();
         const auto &tiles = document().scenario().tiles;

@@ -9,8 +9,8 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/telling/explanation.h"
 #include "views/reports/dangerwords.h"
+#include "views/telling/explanation.h"
 #include "views/words/words.h"
 
 #include <QFile>
@@ -391,6 +391,9 @@ QList<Case> scoringCases(const SentenceReader &reader)
                                     .value = 4,
                                     .features = {{feature, kind, south, complete, {meeple}}},
                                     .triggered = complete};
+            for (const int figure : board.figuresOn(board.tileAt({1, 0})))
+                if (!isMeeple(board.figure(figure).kind))
+                    answer.uncounted.push_back(figure);
             cases << Case{
                 {asked(Ask::Watchtower), answer},
                 {label, word(kind), reader.kind(FigureKind::Phantom), reader.kind(FigureKind::Pig)}};

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 /// Several windows, recovery, commands, shortcuts, carrying out and playing out, as a person meets them.
 #include "app/window/document/fileflow.h"
-#include "app/window/session/session.h"
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/session/session.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/editing/diffdialog.h"
-#include "views/window/reference/examples.h"
-#include "views/window/reference/helpwindow.h"
-#include "views/window/reference/referencepage.h"
-#include "views/window/ruling/playout.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
 #include "views/window/dialogs/shortcuts.h"
 #include "views/window/dialogs/tour.h"
+#include "views/window/editing/diffdialog.h"
+#include "views/window/reference/examples.h"
+#include "views/window/reference/helpwindow.h"
+#include "views/window/reference/referencepage.h"
+#include "views/window/ruling/playout.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,22 +2,22 @@
 /// Text that is typed in Source belongs to the document, also while it cannot be read: it counts as unsaved,
 /// is saved, asked about, undone and recovered like everything else.
 #include "app/window/document/fileflow.h"
-#include "app/window/session/session.h"
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/session/session.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
+#include "views/window/dialogs/recoverydialog.h"
 #include "views/window/editing/diffdialog.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
+#include "views/window/kit/banner.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
-#include "views/window/kit/banner.h"
-#include "views/window/dialogs/recoverydialog.h"
 
 #include <QApplication>
 #include <QDir>

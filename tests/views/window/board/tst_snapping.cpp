@@ -2,10 +2,10 @@
 /// A figure in hand goes to a place that suits it; elsewhere only on purpose, and one is told why.
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
-#include "views/window/board/boardwidget.h"
-#include "views/window/board/clickwords.h"
 #include "views/drawing/layout.h"
 #include "views/telling/squarewords.h"
+#include "views/window/board/boardwidget.h"
+#include "views/window/board/clickwords.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Random edits of the tables beside the board: rows stay the same rows through any edit, undo and redo.
-#include "tests/support/tablesdesk.h"
 #include "tests/support/soak.h"
+#include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/playerlist.h"

@@ -3,10 +3,10 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "views/search/rulingsearch.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/finder.h"
 #include "views/window/reference/helpwindow.h"
-#include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
 #include <algorithm>

@@ -11,6 +11,7 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
+#include "views/search/rulingsearch.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/reference/articleview.h"
@@ -19,7 +20,6 @@
 #include "views/window/reference/referencemodel.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/rulingpage.h"
-#include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
 #include <QApplication>
