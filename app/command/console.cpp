@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/console.h"
 
+#include "app/system/machine.h"
 #include "app/system/wholefile.h"
 #include "model/share/sharecode.h"
 #include "model/yaml/yamltree.h"
@@ -9,7 +10,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <unistd.h>
 
 namespace towerwatch::cli {
 
@@ -71,7 +71,7 @@ QString nameOf(const QString &file)
 std::string readBytes(const QString &file)
 {
     constexpr qsizetype most = limits::fileBytes + 1;
-    const WholeFile read = file == u"-" ? readWholeFile(STDIN_FILENO, most) : readWholeFile(file, most);
+    const WholeFile read = file == u"-" ? readWholeFile(standardInput, most) : readWholeFile(file, most);
     if (!read.failure.isEmpty())
         refuse(
             Cli::tr("“%1” cannot be read: %2").arg(nameOf(file).toStdString(), read.failure.toStdString()));

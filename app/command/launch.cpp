@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "app/command/console.h"
+#include "app/system/machine.h"
 #include "app/system/wholefile.h"
 #include "model/share/sharecode.h"
 #include "model/yaml/yamlreader.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>
-#include <unistd.h>
-#include <vector>
+#include <QFileInfo>
 
 namespace towerwatch::cli {
 
@@ -36,18 +36,13 @@ int become(const QStringList &arguments)
 {
     const QString here = QCoreApplication::applicationDirPath();
     for (const QString &place : {here, here + QStringLiteral("/" TOWERWATCH_LIBEXEC)}) {
-        const QByteArray program = (place + QStringLiteral("/towerwatch-window")).toLocal8Bit();
-        if (access(program.constData(), X_OK) != 0)
+        const QString program = place + QStringLiteral("/towerwatch-window");
+        if (!QFileInfo(program).isExecutable())
             continue;
-        std::vector<QByteArray> words{program};
+        QByteArrayList words{nativeName(program)};
         for (const QString &argument : arguments)
-            words.push_back(nativeName(argument));
-        std::vector<char *> argv;
-        argv.reserve(words.size() + 1);
-        for (QByteArray &word : words)
-            argv.push_back(word.data());
-        argv.push_back(nullptr);
-        execv(program.constData(), argv.data());
+            words.append(nativeName(argument));
+        becomeProgram(std::move(words));
     }
     refuse(Cli::tr("The program towerwatch-window is not installed."));
 }

@@ -4,6 +4,7 @@
 #include "app/command/console.h"
 #include "app/command/options.h"
 #include "app/system/language.h"
+#include "app/system/machine.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -82,6 +83,7 @@ int run(const QStringList &given)
 
 int cli::program(int argc, char **argv)
 {
+    quietenQt();
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());

@@ -3,6 +3,7 @@
 /// display.
 #include "app/command/commands.h"
 #include "app/system/language.h"
+#include "app/system/machine.h"
 #include "app/system/wholefile.h"
 #include "app/window/document/gameimport.h"
 #include "app/window/export/render.h"
@@ -62,21 +63,12 @@ int renderWithoutDisplay(int argc, char **argv)
     return cli::guarded(argc, argv, render);
 }
 
-QtMessageHandler usualHandler = nullptr;
-
-/// Where there is no XDG_RUNTIME_DIR (at the system's console, in a container) Qt says so at every start;
-/// nobody who draws a picture can do anything about it.
-void withoutChatter(QtMsgType type, const QMessageLogContext &context, const QString &message)
-{
-    if (!message.startsWith(u"QStandardPaths: "))
-        usualHandler(type, context, message);
-}
-
 } // namespace
 
 int main(int argc, char **argv)
 {
-    usualHandler = qInstallMessageHandler(withoutChatter);
+    quietenQt();
+    findHome();
     if (argc > 1 && qstrcmp(argv[1], "render") == 0)
         return renderWithoutDisplay(argc, argv);
     return runWindow(argc, argv);

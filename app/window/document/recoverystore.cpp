@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/recoverystore.h"
 
-#include "app/system/wholefile.h"
 #include "app/window/document/document.h"
+#include "app/system/machine.h"
+#include "app/system/wholefile.h"
 #include "model/value/limits.h"
 
 #include <QDir>
@@ -13,8 +14,6 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace towerwatch {
 
@@ -70,20 +69,11 @@ std::unique_ptr<QLockFile> takeLock(const QString &file)
     return lock->tryLock() ? std::move(lock) : nullptr;
 }
 
-/// Whether a file is one that we may have written: no link, of ours, and no larger than `most`.
-bool isOurs(const QString &path, qsizetype most)
-{
-    struct stat found;
-    return lstat(nativeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode) &&
-           found.st_uid == geteuid() && found.st_size <= most;
-}
-
 /// Whether nothing but a lock of ours lies where the lock of an owner is to lie; Qt reads all that is there.
 bool mayBeLock(const QString &path)
 {
     constexpr qsizetype most = 4096;
-    struct stat found;
-    return lstat(nativeName(path).constData(), &found) != 0 || isOurs(path, most);
+    return !isThere(path) || isOurs(path, most);
 }
 
 constexpr qsizetype mostSnapshotBytes = 2 * limits::fileBytes + (1 << 16); ///< scenario, draft and header

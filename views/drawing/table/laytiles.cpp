@@ -92,7 +92,6 @@ std::string spots(std::ostream &out, const std::string &name, const Tile &tile, 
 }
 
 constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
-#include "views/drawing/layout.h"
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QFocusFrame>
 #include <QPainter>
 #include <QSettings>
 #include <QStyleOption>
@@ -282,8 +283,8 @@ int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
     if (metric == PM_HeaderMargin)
         return headerAir;
     const bool margin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
-    const bool ring =
-        margin && option && !widget; // a QFocusFrame does not name itself; else the air of a cell
+    const bool ring = margin && option && // else the air of a cell
+                      (!widget || qobject_cast<const QFocusFrame *>(widget)); // which names itself since Qt 6.5
     return ring ? 0 : QProxyStyle::pixelMetric(metric, option, widget);
 }
 

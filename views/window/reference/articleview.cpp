@@ -203,7 +203,8 @@ void ArticleWriter::write(const Ruling &ruling, const QString &beside)
 {
     m_document.clear();
     m_cursor = QTextCursor(&m_document);
-    const RulingText &text = textIn(ruling, currentLanguage());
+    const QString language = currentLanguage();
+    const RulingText &text = textIn(ruling, language);
     if (beside.isEmpty()) {
         paragraph(0, 4);
         writeTitle(text.title);
