@@ -218,7 +218,9 @@ void PlayerLink::fillNewPlayers(QMenu &menu)
         menu.addAction(colourIcon(colour), capitalized(word(colour)), this, [this, colour] {
             m_at.take({withPlayer(m_at.scenario(), {.colour = colour}), tr("Add a player")});
             m_newest = colour;
-            m_added.start();
+            // Not at once: however long this has taken, the window system has its say of the menu's end
+            // before.
+            QTimer::singleShot(0, &m_added, qOverload<>(&QTimer::start));
         });
 }
 
