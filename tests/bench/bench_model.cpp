@@ -4,6 +4,7 @@
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "tests/bench/boards.h"
+#include "views/search/rulingsearch.h"
 
 #include <benchmark/benchmark.h>
 
@@ -51,5 +52,12 @@ void load(benchmark::State &state)
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 BENCHMARK(load)->RangeMultiplier(10)->Range(100, 100'000)->Unit(benchmark::kMillisecond);
+
+void searchForARuling(benchmark::State &state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(findRulings({.words = "may i capture my own meeple"}));
+}
+BENCHMARK(searchForARuling)->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "model/referee/referee.h"
 #include "model/referee/warnings.h"
 #include "resources/catalogue.h"
+#include "tests/support/yamlpieces.h"
 #include "views/drawing/scene.h"
 #include "views/reports/comparison.h"
 #include "views/telling/explanation.h"
@@ -42,13 +43,13 @@ const Text design =
 /// One way in which a file can grow: its name and the text of a size. `more`: what is also done with it.
 struct Dimension
 {
-    const char *name;
+    Text name;
     int size;
     const char *more;
-    Text (*text)(int size);
+    std::function<Text(int size)> text;
 };
 
-const Dimension dimensions[] = {
+const Dimension shapes[] = {
     {"tiles", 60, "parse draw",
      [](int n) {
          Text text = "towerwatch: 1\ntiles:\n";
@@ -153,7 +154,32 @@ const Dimension dimensions[] = {
      }},
     {"comments", 200, "parse",
      [](int n) { return "towerwatch: 1\n" + lines("# comment #\n", n) + start.substr(14) + asked; }},
+    {"errors: unknown keys", 100, "parse",
+     [](int n) { return "towerwatch: 1\ntiles:\n" + lines("  - {a: 1}\n", n); }},
+    {"errors: keys twice", 200, "parse",
+     [](int n) { return "towerwatch: 1\nrules: {" + lines("ä: 1,", n) + "}\n"; }},
+    {"errors: aliases", 200, "parse",
+     [](int n) { return "towerwatch: 1\ntiles: [&a 1," + lines("*a ,", n) + "]\n"; }},
 };
+
+/// Those, and files of nothing but one piece of YAML.
+std::vector<Dimension> allDimensions()
+{
+    constexpr int bytes = 2000;
+    std::vector<Dimension> all(std::begin(shapes), std::end(shapes));
+    for (const Text piece : yamlPieces) {
+        Text name = "only ";
+        for (const char c : piece)
+            name += c == '\n' ? Text("\\n") : c == '\t' ? Text("\\t") : Text(1, c);
+        all.push_back({name, bytes, "parse", [piece](int size) {
+                           Text text;
+                           while (text.size() < static_cast<std::size_t>(size))
+                               text += piece;
+                           return text;
+                       }});
+    }
+    return all;
+}
 
 bool counting = false;
 
@@ -162,7 +188,7 @@ void measure(const Dimension &dimension, const char *step, int size, const std::
 {
     if (!counting)
         return work();
-    const Text name = Text(dimension.name) + "/" + step + "/" + std::to_string(size);
+    const Text name = dimension.name + "/" + step + "/" + std::to_string(size);
     CALLGRIND_ZERO_STATS;
     work();
     CALLGRIND_DUMP_STATS_AT(name.c_str());
@@ -254,6 +280,7 @@ void doAll(File &file)
 
 int main()
 {
+    const std::vector<Dimension> dimensions = allDimensions();
     std::vector<std::unique_ptr<File>> files;
     for (const Dimension &dimension : dimensions) {
         File before(dimension, dimension.size); // so that nothing is made for the first time

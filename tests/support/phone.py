@@ -32,7 +32,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             [program, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars",
-             "--remote-debugging-pipe", "--user-data-dir=" + profile, "about:blank"],
+             "--force-prefers-reduced-motion", "--remote-debugging-pipe", "--user-data-dir=" + profile, "about:blank"],
             close_fds=False, preexec_fn=as_three_and_four, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         os.close(read_here)
@@ -96,9 +96,12 @@ class Browser:
         x, y = self.ask("(e => { e.scrollIntoView({block: 'center', behavior: 'instant'});"
                         "const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })"
                         "(document.querySelector(%s))" % json.dumps(selector))
+        self.ask("window.tapped = new Promise(done => addEventListener('click', () => done(0), {once: true})); 0")
         self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-        self.ask("new Promise(done => setTimeout(done, 400))")  # until the tap is known to be no double one
+        # It is a click when it is known to be no double one, and done when what it led to is drawn.
+        self.ask("window.tapped.then(() => new Promise(done => "
+                 "requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))")
 
     def shot(self, path):
         with open(path, "wb") as file:
@@ -131,7 +134,7 @@ def main():
             print(json.dumps({"loads": browser.loads(opened)}))
         sys.stdout.flush()
     browser.call("Browser.close")
-    browser.process.wait(20)
+    browser.process.wait()
 
 
 main()

@@ -21,7 +21,7 @@ Outcome runProgram(const QString &program, const QStringList &arguments, const Q
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, "the program did not end well"};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -36,7 +36,7 @@ Outcome runTool(const QString &tool, const QStringList &arguments)
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setProcessEnvironment(variables);
     process.start(tool, arguments);
-    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.errorString().toLocal8Bit()};
     return {process.exitCode(), process.readAll()};
 }

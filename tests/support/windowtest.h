@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 
 namespace windowtest {
@@ -63,5 +64,30 @@ inline bool answerBox(QMessageBox::StandardButton standard, int index = -1)
     (index < 0 ? static_cast<QAbstractButton *>(box->button(standard)) : own.at(index))->click();
     return true;
 }
+
+/// Does something when a window, dialog or menu of a type appears, once, while it lives: for what waits in a
+/// loop of its own until somebody acts.
+template <typename Window> class WhenShown : public QObject
+{
+public:
+    explicit WhenShown(std::function<void(Window &)> act)
+        : m_act(std::move(act))
+    {
+        qApp->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (auto *window = event->type() == QEvent::Show ? qobject_cast<Window *>(watched) : nullptr;
+            window && m_act)
+            QMetaObject::invokeMethod( // when it stands
+                window, [window, act = std::exchange(m_act, {})] { act(*window); }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    std::function<void(Window &)> m_act;
+};
 
 } // namespace windowtest

@@ -40,7 +40,7 @@ private:
     ScenarioDocument &m_document;
     NoticeBanner &m_notice;
     QFileSystemWatcher m_watcher;
-    QTimer m_timer;
+    QTimer m_timer{this};
     QString m_path;
     QByteArray m_asked; ///< the hash of what was asked about; empty: nothing is
 };

@@ -14,12 +14,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-constexpr int folding = 100; ///< ms until a page is laid out and the docks beside it are folded
-
-} // namespace
-
 BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     : QObject(&at.window)
     , m_at(at)
@@ -48,7 +42,10 @@ BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do w
                                        const LateDock::Make &make)
 {
     QAction *toggle = m_at.actions[what];
-    const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle};
+    const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle, new QTimer(this)};
+    page.folding->setSingleShot(true);
+    page.folding->setInterval(100);
+    connect(page.folding, &QTimer::timeout, this, [this, page] { makeUseful(page); });
     whenTranslated(page.dock, [page, title] { page.dock->setWindowTitle(tr(title)); });
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
@@ -140,7 +137,7 @@ void BottomPages::bringUp(const Page &page)
     if (!isOpen())
         emit aboutToOpen();
     if (!page.dock->isVisible())
-        QTimer::singleShot(folding, this, [this, page] { makeUseful(page); });
+        page.folding->start();
     page.dock->show();
     page.dock->raise();
 }

@@ -53,6 +53,7 @@ private:
     {
         LateDock *dock;
         QAction *toggle;
+        QTimer *folding; ///< until it is laid out and the docks beside it are folded
     };
     static constexpr int leastHeight = 200, usefulHeight = 280; ///< for reading
 

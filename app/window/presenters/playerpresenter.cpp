@@ -13,7 +13,6 @@
 #include "views/words/words.h"
 
 #include <QMenu>
-#include <QTimer>
 
 namespace towerwatch {
 
@@ -34,6 +33,9 @@ PlayerPresenter::PlayerPresenter(const Workplace &at, PlayerStrip &strip)
     , m_at(at)
     , m_strip(strip)
 {
+    m_added.setSingleShot(true);
+    m_added.setInterval(50); // what pops up before is closed when the window gets the keyboard
+    connect(&m_added, &QTimer::timeout, this, [this] { openPlayer(m_newest); });
     connectStrip();
     connectBoard();
     connect(&at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
@@ -213,11 +215,13 @@ void PlayerPresenter::fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner
 
 void PlayerPresenter::fillNewPlayers(QMenu &menu)
 {
-    constexpr int moment = 50; // ms until the window has the keyboard again: that closes what pops up before
     for (const Colour colour : freeColours(m_at.scenario()))
         menu.addAction(colourIcon(colour), capitalized(word(colour)), this, [this, colour] {
             m_at.take({withPlayer(m_at.scenario(), {.colour = colour}), tr("Add a player")});
-            QTimer::singleShot(moment, this, [this, colour] { openPlayer(colour); });
+            m_newest = colour;
+            // Not at once: however long this has taken, the window system has its say of the menu's end
+            // before.
+            QTimer::singleShot(0, &m_added, qOverload<>(&QTimer::start));
         });
 }
 

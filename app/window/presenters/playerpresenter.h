@@ -5,6 +5,8 @@
 
 #include "app/window/presenters/workplace.h"
 
+#include <QTimer>
+
 class QMenu;
 
 namespace towerwatch {
@@ -48,6 +50,8 @@ private:
 
     Workplace m_at;
     PlayerStrip &m_strip;
+    QTimer m_added; ///< since a player was added, until the window has the keyboard again
+    Colour m_newest = {};
 };
 
 } // namespace towerwatch

@@ -2,6 +2,7 @@
 /// Work grows with the input, not with its square: whatever grows in a file, twice of it takes at most 2.3
 /// times the instructions to read, check, explain, compare and draw. Counted by callgrind, so that a busy
 /// machine changes nothing.
+#include "tests/support/program.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -58,7 +59,7 @@ void TestGrowth::twiceTheInput()
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(valgrind, {"--tool=callgrind", "--instr-atstart=no", "--dump-line=no",
                              "--callgrind-out-file=" + folder.filePath("out"), TOWERWATCH_GROWTH});
-    QVERIFY(process.waitForFinished(240'000));
+    QVERIFY(process.waitForFinished(patience));
     QVERIFY2(process.exitCode() == 0, process.readAll());
     constexpr double most = 2.3;
     constexpr double least = 1'000'000; // instructions: of less the allocator makes too much

@@ -8,6 +8,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/program.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
@@ -30,7 +31,7 @@ std::optional<QByteArray> outputOf(const QString &program, const QStringList &ar
 {
     QProcess process;
     process.start(program, arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit ||
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit ||
         process.exitCode() != 0) {
         qWarning().noquote() << program << process.errorString() << process.readAllStandardError();
         return std::nullopt;

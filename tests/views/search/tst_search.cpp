@@ -5,7 +5,6 @@
 #include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 
 using namespace towerwatch;
@@ -75,7 +74,6 @@ private Q_SLOTS:
     void keptApart_data();
     void keptApart();
     void neverAsked();
-    void quick();
 };
 
 /// A title before a text, all words before some, the ruling that is named before all others.
@@ -218,18 +216,6 @@ void TestSearch::neverAsked()
     for (const Asked &asked : questionsOf("kept-apart.txt"))
         QVERIFY2(!phrasings.contains(QStringLiteral("    - ") + asked.words.toLower()),
                  qPrintable(asked.words));
-}
-
-void TestSearch::quick()
-{
-    const QList<Asked> questions = questionsOf("tuning.txt");
-    found(QStringLiteral("prepared"));
-    QElapsedTimer clock;
-    clock.start();
-    for (const Asked &asked : questions)
-        found(asked.words);
-    qInfo("%lld µs a search", static_cast<long long>(clock.nsecsElapsed() / 1000 / questions.size()));
-    QVERIFY(clock.elapsed() < 50 * questions.size()); // ten times what people notice, for busy machines
 }
 
 TOWERWATCH_TEST(TestSearch)

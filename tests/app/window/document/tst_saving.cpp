@@ -7,6 +7,7 @@
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
+#include "tests/support/program.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
@@ -123,6 +124,13 @@ private:
         QCOMPARE(contentOf(path), before);
     }
 
+    /// Whether it has looked at all that was done to the file until now.
+    bool hasLooked(const FileWatch &watch)
+    {
+        QCoreApplication::processEvents(); // the system's word of it
+        return !watch.findChild<QTimer *>()->isActive();
+    }
+
     void change(ScenarioDocument &document) { document.edit(bigBoard(true), QStringLiteral("change")); }
 
 private slots:
@@ -142,9 +150,9 @@ private slots:
         for (int i = 0; i < kills; ++i) {
             QProcess child;
             child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("save-forever"), m_path});
-            QVERIFY(child.waitForReadyRead(20'000));
-            QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(12)));
-            usleep(QRandomGenerator::global()->bounded(1000U));
+            QVERIFY(child.waitForReadyRead(patience));
+            // A moment by chance within a save; none is too early or too late.
+            usleep(QRandomGenerator::global()->bounded(13'000U));
             child.kill();
             QVERIFY(child.waitForFinished());
             const QByteArray found = contentOf(m_path);
@@ -244,7 +252,7 @@ private slots:
         Recovery recovery(document, store);
         change(document);
         refuses(document, m_dir->filePath(QStringLiteral("nowhere/board.yaml")), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!recovery.file().isEmpty() && QFile::exists(recovery.file()), 1000);
+        QTRY_VERIFY(!recovery.file().isEmpty() && QFile::exists(recovery.file()));
     }
 
     void anotherProgramChangesTheFile_data()
@@ -273,11 +281,11 @@ private slots:
         change(document);
         const Scenario mine = document.scenario();
         if (later)
-            QTest::qWait(400);
+            QTRY_VERIFY(hasLooked(watch));
         if (replaced)
             QVERIFY(QFile::remove(m_path));
         writeTo(m_path, "towerwatch: 1\ntitle: theirs\n");
-        QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 5000);
+        QTRY_VERIFY(notice.isVisible());
         notice.findChild<QAbstractButton *>(QLatin1String(reloads ? "takeTheirs" : "keepMine"))->click();
         QVERIFY(notice.isHidden());
         QCOMPARE(document.isModified(), !reloads);
@@ -286,11 +294,11 @@ private slots:
             document.undoStack()->undo();
             QVERIFY2(document.scenario() == mine, "reloading can be undone");
         }
-        QTest::qWait(400);
+        QTRY_VERIFY(hasLooked(watch));
         watch.look();
         QVERIFY2(notice.isHidden(), "asked once");
         QCOMPARE(document.save(m_path), QString());
-        QTest::qWait(400);
+        QTRY_VERIFY(hasLooked(watch));
         QVERIFY2(notice.isHidden(), "the own save is not another program's");
     }
 
@@ -331,7 +339,7 @@ private slots:
         FileWatch watch(document, notice);
         QSignalSpy noticed(&watch, &FileWatch::noticed);
         QVERIFY(QFile::remove(m_path));
-        QTRY_COMPARE_WITH_TIMEOUT(noticed.size(), 1, 5000);
+        QTRY_COMPARE(noticed.size(), 1);
         QVERIFY(document.isModified());
         QCOMPARE(document.save(m_path), QString());
         QVERIFY(!document.isModified());

@@ -209,7 +209,7 @@ void TestRender::rendersOnAFullDisk()
     QProcess process;
     process.start("sh", {"-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\"",
                          QStringLiteral(TOWERWATCH_PROGRAM), "render", exampleFile, "-o", picture});
-    QVERIFY(process.waitForFinished(60'000));
+    QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 2);
     QVERIFY(process.readAllStandardError().contains("full." + ending.toUtf8()));
     QCOMPARE(contentOf(picture), QByteArray("before"));

@@ -27,7 +27,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QTimer>
 
 using namespace towerwatch;
 
@@ -154,18 +153,17 @@ private slots:
         int dialogs = 0;
         for (const Do what : {Do::Open, Do::OpenExample, Do::ShowCode, Do::CommandPalette, Do::Shortcuts,
                               Do::About, Do::Help, Do::Tour, Do::Export}) {
-            QTimer::singleShot(0, this, [&] {
-                for (QWidget *dialog : QApplication::topLevelWidgets())
-                    if (dialog->isVisible() && dialog != m_window.get() && !qobject_cast<QMenu *>(dialog)) {
-                        for (QWidget *widget : widgetsOf(dialog))
-                            checkKeysAt(widget);
-                        if (!qobject_cast<QFileDialog *>(dialog)) // Qt’s own
-                            checkLetters(*dialog);
-                        ++dialogs;
-                        dialog->close();
-                    }
-            });
             m_window->action(what)->trigger();
+            QCoreApplication::processEvents();
+            for (QWidget *dialog : QApplication::topLevelWidgets())
+                if (dialog->isVisible() && dialog != m_window.get() && !qobject_cast<QMenu *>(dialog)) {
+                    for (QWidget *widget : widgetsOf(dialog))
+                        checkKeysAt(widget);
+                    if (!qobject_cast<QFileDialog *>(dialog)) // Qt’s own
+                        checkLetters(*dialog);
+                    ++dialogs;
+                    dialog->close();
+                }
             QCoreApplication::processEvents();
         }
         QVERIFY2(dialogs >= 7, qPrintable(QString::number(dialogs)));

@@ -292,7 +292,7 @@ private slots:
         window->resize(size);
         QCoreApplication::processEvents();
         window->action(page)->trigger();
-        QTest::qWait(200);        // until it has the height that it is of use at
+        QTRY_VERIFY(isFolded(*window));
         const auto larger = [&] { // than the board
             const auto area = [](const QWidget *part) { return part->width() * part->height(); };
             QStringList docks;
@@ -302,13 +302,21 @@ private slots:
                     docks << dock->objectName();
             return docks;
         };
-        QTRY_COMPARE(larger(), QStringList()); // a busy machine takes longer
+        QTRY_COMPARE(larger(), QStringList());
         chooseLanguage(QStringLiteral("en"));
     }
 
 private:
     /// Each page at each size in one of the three languages, for time; in all of them when soaked.
     static bool isAmongThoseTried(int row) { return row % std::max(3 / soaked(1), 1) == 0; }
+
+    /// Whether the page that came up has been given the height that it is of use at.
+    static bool isFolded(const MainWindow &window)
+    {
+        const auto timers = window.findChildren<QTimer *>();
+        return std::ranges::none_of(
+            timers, [](const QTimer *timer) { return timer->isSingleShot() && timer->isActive(); });
+    }
 
     /// Whether no dock that is shown lies over another.
     static bool liesApart(const MainWindow &window)

@@ -681,7 +681,7 @@ private slots:
         m_window->bottom()->source()->goTo({1, 1});
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_VERIFY(edit->hasFocus());
-        QTest::qWait(50); // whatever else wants the cursor
+        QCoreApplication::processEvents(); // whatever else wants the cursor
         QCOMPARE(edit->cursorLine(), mark.line);
         QCOMPARE(edit->textCursor().positionInBlock() + 1, mark.column);
     }

@@ -155,7 +155,7 @@ void TestMarkup::window()
             action->trigger(); // pages that are made when they are first shown
     for (QDockWidget *dock : window.findChildren<QDockWidget *>())
         dock->show();
-    QTest::qWait(300);
+    QCoreApplication::processEvents(); // what is filled in when it is seen
     QCOMPARE(readers(&window).join(u'\n'), QString());
     QVERIFY(window.findChildren<QAbstractItemView *>().size() > 3);
 }
@@ -188,7 +188,7 @@ void TestMarkup::boardToolTips()
     window.resize(1200, 800);
     window.show();
     window.open(path);
-    QTest::qWait(50);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     auto *board = window.board();
     int seen = 0;
     for (int figure = 0; figure < 2; ++figure)

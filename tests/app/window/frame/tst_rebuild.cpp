@@ -33,7 +33,6 @@
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QToolButton>
 
 using namespace towerwatch;
@@ -73,6 +72,8 @@ private slots:
         m_board->setFocus();
         m_board->zoomTo(0.7);
     }
+
+    void cleanup() { windowtest::drop(m_window); }
 
     void withTheMouse()
     {
@@ -502,21 +503,14 @@ private:
     void compareSaved(const std::function<void()> &save)
     {
         const QString name = m_dir.filePath(QLatin1String(QTest::currentTestFunction()) + ".towerwatch.yaml");
-        QTimer answer;
-        answer.setInterval(50);
-        connect(&answer, &QTimer::timeout, this, [&] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            auto *line = dialog ? dialog->findChild<QLineEdit *>() : nullptr;
-            if (!line)
-                return;
-            answer.stop();
-            line->setFocus();
-            line->selectAll();
-            line->insert(name);
-            QTest::keyClick(line, Qt::Key_Return);
-        });
-        answer.start();
         save();
+        QTRY_VERIFY(qobject_cast<QFileDialog *>(QApplication::activeModalWidget()));
+        auto *line = QApplication::activeModalWidget()->findChild<QLineEdit *>();
+        QVERIFY(line);
+        line->setFocus();
+        line->selectAll();
+        line->insert(name);
+        QTest::keyClick(line, Qt::Key_Return);
         QTRY_VERIFY(QFile::exists(name));
         const QByteArray written = contentOf(name), wanted = contentOf(QLatin1String(path));
         if (written != wanted)

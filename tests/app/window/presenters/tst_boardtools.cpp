@@ -63,6 +63,8 @@ private slots:
         m_board->setFocus();
     }
 
+    void cleanup() { windowtest::drop(m_window); }
+
     void aRubberBandSelectsTheTilesItTouches()
     {
         drag(middle({1, 0}), middle({1, 1}), Qt::ShiftModifier);
@@ -239,7 +241,7 @@ private slots:
         palette->list()->verticalScrollBar()->setValue(150);
         m_board->activate({2, 0}, -1);
         QTRY_COMPARE(palette->target(), std::optional(Square{2, 0}));
-        QTest::qWait(100);
+        QCoreApplication::processEvents(); // what scrolls it once more
         QCOMPARE(palette->list()->verticalScrollBar()->value(), 0);
     }
 
@@ -266,6 +268,7 @@ private slots:
         const auto &[square, place] = *m_board->hoveredPlace();
         QVERIFY(QToolTip::text().contains(featureWords(*m_window->document().position(), square, place)));
         QToolTip::hideText();
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
 
     void theMiniMapScrollsTheBoard()

@@ -12,7 +12,6 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QStatusBar>
-#include <QTimer>
 
 using namespace towerwatch;
 
@@ -224,20 +223,12 @@ private:
     /// Carries the ruling out, does something while it asks and then takes the first choice.
     void choosing(const std::function<void()> &meanwhile)
     {
-        bool asked = false;
-        const auto answer = [&] {
-            auto *dialog = m_window->findChild<QInputDialog *>();
-            if (!dialog || asked)
-                return;
-            asked = true;
-            meanwhile();
-            dialog->accept();
-        };
-        QTimer::singleShot(0, this, answer); // for a dialog with a loop of its own
         m_window->action(Do::Perform)->trigger();
-        answer();
+        auto *dialog = m_window->findChild<QInputDialog *>();
+        QVERIFY(dialog);
+        meanwhile();
+        dialog->accept();
         QCoreApplication::sendPostedEvents();
-        QVERIFY(asked);
     }
 
     std::unique_ptr<MainWindow> m_window;

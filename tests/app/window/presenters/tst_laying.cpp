@@ -96,8 +96,7 @@ private slots:
         QCOMPARE(tiles()[1].rotation, Rotation::R0);
         QVERIFY(!m_window->action(Do::SelectByDragging)->isChecked());
         QVERIFY(!m_window->action(Do::Dangers)->isChecked());
-        pause();
-        press('R');
+        pressLater('R');
         QCOMPARE(tiles()[1].rotation, Rotation::R90);
     }
 
@@ -305,11 +304,11 @@ private slots:
     {
         m_window->resize(800, 560);
         m_window->action(Do::TakeFigure)->trigger();
-        QVERIFY(QTest::qWaitFor([this] { return m_palette->visibleRegion().isEmpty(); }));
+        QTRY_VERIFY(m_palette->visibleRegion().isEmpty());
         m_board->zoomToFit();
         QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
         QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
-        QVERIFY(QTest::qWaitFor([this] { return !m_palette->visibleRegion().isEmpty(); }));
+        QTRY_VERIFY(!m_palette->visibleRegion().isEmpty());
     }
 
     void theStatusBarForgetsWhatIsNoLongerSo()
@@ -396,9 +395,7 @@ private slots:
             press('B');
             if (shown)
                 press(Qt::Key_Return);
-            else
-                pause();
-            press('D');
+            pressLater('D');
             QCOMPARE(m_palette->words()->text(), QStringLiteral("D"));
             QCOMPARE(m_board->ghost().tile->letter, std::string("D"));
             m_palette->words()->clear();
@@ -883,8 +880,14 @@ private:
             press(*text);
     }
     void leadByKeys(Square square) { m_board->leadByKeys(square); }
-    /// What is typed then is not of one piece with what was typed before.
-    static void pause() { QTest::qWait(QGuiApplication::styleHints()->keyboardInputInterval() + 10); }
+    /// What is typed is of one piece (see testmain::exec); this letter begins another.
+    void pressLater(char key)
+    {
+        const int usual = QGuiApplication::styleHints()->keyboardInputInterval();
+        QApplication::setKeyboardInputInterval(0);
+        press(key);
+        QApplication::setKeyboardInputInterval(usual);
+    }
 
     void drag(QPoint from, QPoint to)
     {

@@ -19,7 +19,6 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -190,11 +189,6 @@ private Q_SLOTS:
     /// Nothing waits for a menu, and it does not outlive what it is about.
     void menusGoWithTheirPlace()
     {
-        const auto escape = [] { // out of a menu that would wait
-            if (QWidget *menu = QApplication::activePopupWidget())
-                menu->close();
-        };
-        QTimer::singleShot(1000, m_window.get(), escape);
         emit strip()->menuAsked({Colour::Blue, redsChief}, strip()->mapToGlobal(QPoint()));
         const QPointer<QWidget> menu = QApplication::activePopupWidget();
         QVERIFY(qobject_cast<QMenu *>(menu));

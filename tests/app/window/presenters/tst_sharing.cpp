@@ -8,6 +8,7 @@
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/program.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
@@ -438,7 +439,7 @@ void TestSharing::qrCodesRead()
     QVERIFY(modules.scaled(modules.size() * 3).save(picture));
     QProcess process;
     process.start(reader, {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture});
-    QVERIFY(process.waitForFinished(60'000));
+    QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.readAllStandardOutput().trimmed(), code);
 }
 

@@ -271,11 +271,17 @@ private:
         if (!document().isModified())
             return;
         const LosslessContent before = content();
-        QTest::qWait(Recovery::delay + 50);
-        QCoreApplication::processEvents(); // what came due while a busy machine let this wait longer
-        finishSnapshots();
         const QDir folder(RecoveryStore::defaultFolder());
-        const QStringList left = folder.entryList({QStringLiteral("*.snapshot")});
+        QStringList left;
+        const auto isKept = [&] {
+            finishSnapshots();
+            left = folder.entryList({QStringLiteral("*.snapshot")});
+            const auto kept =
+                readSnapshot(left.isEmpty() ? QByteArray() : contentOf(folder.filePath(left[0])));
+            return kept && QString::fromUtf8(kept->draft) == before.draft &&
+                   kept->text.toStdString() == writeScenario(before.scenario);
+        };
+        QTRY_VERIFY(isKept());
         QCOMPARE(left.size(), 1);
         QVERIFY(QFile::rename(folder.filePath(left.constFirst()),
                               folder.filePath(QStringLiteral("gone-1.snapshot"))));

@@ -20,6 +20,7 @@
 #include "views/window/reference/helpwindow.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/playout.h"
+#include "tests/support/windowtest.h"
 
 #include <QApplication>
 #include <QDir>
@@ -34,7 +35,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QTreeWidget>
 
 using namespace towerwatch;
@@ -161,9 +161,8 @@ private slots:
         ReadAhead ahead{m_path, slow.get_future()};
         Session session;
         bool shown = false;
-        QTimer::singleShot(50, &session, [&] {
-            MainWindow *window = session.windows().constFirst();
-            shown = window->isVisible() && window->document().scenario().tiles.empty();
+        const windowtest::WhenShown<MainWindow> whenShown([&](MainWindow &window) {
+            shown = window.document().scenario().tiles.empty();
             slow.set_value(readScenarioFile(m_path));
         });
         session.start({m_path}, std::move(ahead));

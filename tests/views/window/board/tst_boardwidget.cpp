@@ -5,6 +5,7 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/painting/boardrenderer.h"
 
+#include <QAbstractEventDispatcher>
 #include <QAccessible>
 #include <QBuffer>
 #include <QContextMenuEvent>
@@ -113,6 +114,17 @@ private:
     {
         const QRectF rect = m_board->squareRect(square);
         return rect.topLeft() + QPointF(x * rect.width(), y * rect.height());
+    }
+    /// The board with all its pictures: it makes some of them each time that it is painted, and says if more
+    /// are due.
+    QImage drawn()
+    {
+        QImage seen;
+        do {
+            QCoreApplication::processEvents();
+            seen = m_board->grab().toImage();
+        } while (!QAbstractEventDispatcher::instance()->registeredTimers(m_board.get()).isEmpty());
+        return seen;
     }
     QPointF body(int figure) const { return m_board->footOf(figure) - QPointF(0, 10 * m_board->zoom()); }
 
@@ -356,11 +368,7 @@ void BoardWidgetTest::aFigureInHandIsPale()
     m_board->setPosition(std::make_shared<Position>(laid, builtInTiles()));
     const QPoint body = (m_board->footOf(0) - QPointF(0, 6 * m_board->zoom())).toPoint();
     m_board->leadByKeys({2, 1});
-    const auto seen = [&] {
-        m_board->grab();
-        QTest::qWait(100); // until its picture is drawn
-        return m_board->grab().toImage().pixelColor(body);
-    };
+    const auto seen = [&] { return drawn().pixelColor(body); };
     const auto apart = [](const QColor &a, const QColor &b) {
         return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
     };
@@ -609,9 +617,7 @@ void BoardWidgetTest::paintsAtEverySize()
         m_board->zoomTo(zoom);
         m_board->setCursorSquare({0, 0});
         m_board->ensureVisible({0, 1});
-        for (int i = 0; i < 20; ++i)
-            m_board->grab();
-        const QImage image = m_board->grab().toImage();
+        const QImage image = drawn();
         const double ratio = image.devicePixelRatio();
         QVERIFY(image.pixel((point({0, 0}, 0.2, 0.6) * ratio).toPoint()) != table);
         const QPoint beside = (point({1, 0}, 0.6, 0.5) * ratio).toPoint();

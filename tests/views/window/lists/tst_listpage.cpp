@@ -40,8 +40,7 @@ private slots:
         for (const auto tab : {Lists::PlayersTab, Lists::ProblemsTab}) {
             desk.tables.setCurrentIndex(tab);
             const CellTable *each = desk.tables.page(tab)->table();
-            QTest::qWait(50);
-            QVERIFY(each->isVisible() && each->horizontalHeader()->length() >= each->viewport()->width());
+            QTRY_VERIFY(each->isVisible() && each->horizontalHeader()->length() >= each->viewport()->width());
         }
         others.removeTab(1);
         desk.tables.setParent(nullptr);

@@ -78,6 +78,8 @@ private Q_SLOTS:
         QCOMPARE(m_strip->cards().size(), 3);
     }
 
+    void cleanup() { m_window.reset(); }
+
     /// The mark of an arrival runs along the edge: the number keeps clear of it.
     void theNumberKeepsClearOfTheMark()
     {

@@ -48,6 +48,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(m_popup));
     }
 
+    void cleanup() { m_parent.reset(); }
+
     void groupsAreThereForWhatIsAsked()
     {
         const QAbstractItemModel *model = m_popup->tree()->model();
