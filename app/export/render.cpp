@@ -8,6 +8,7 @@
 #include "resources/catalogue.h"
 #include "views/export/phonepage.h"
 #include "views/export/picture.h"
+#include "views/wording/dangerwords.h"
 #include "views/wording/words.h"
 
 #include <QCoreApplication>
@@ -104,6 +105,8 @@ Sheet sheetOf(const QString &file, const Order &order)
                 .ground = order.ground,
                 .cited = order.cited,
                 .dangers = order.dangers};
+    if (order.dangers && isTooMuch(workOfDangers(position->board())))
+        cli::refuse(QString(tooManyDangers(*position)));
     if (order.question && !sheet.answer)
         cli::refuse(Render::tr("There is no question %1.").arg(*order.question));
     return sheet;

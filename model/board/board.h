@@ -43,10 +43,11 @@ struct Feature
     int coatsOfArms = 0;
 };
 
-/// How many meeples of each colour stand in a feature, and how many of them are large or mayors.
+/// How many meeples of each colour stand in a feature, how many of them are large or mayors, and how many
+/// pigs.
 struct Crowd
 {
-    std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{};
+    std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{}, pigs{};
 };
 
 /// Which tile of a scenario lies where: all that is known before tiles are joined. Of two tiles on one square

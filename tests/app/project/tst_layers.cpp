@@ -51,7 +51,7 @@ const std::map<QString, QString> roomsUsed{
     {"model/scenario", "text"},
     {"model/board", "scenario"},
     {"model/referee", "board scenario"},
-    {"model/inquiry", "board referee"},
+    {"model/inquiry", "board referee scenario"},
     {"model/format", "board referee scenario text"},
     {"model/edit", "board format referee scenario"},
     {"model/share", "format scenario"},
