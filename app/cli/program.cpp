@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/options.h"
 #include "app/system/language.h"
+#include "app/system/wholefile.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -73,7 +74,7 @@ int run(const QStringList &given)
     if (known)
         return command->run(arguments);
     const std::string first = given.value(0).toStdString();
-    if (first.starts_with('-') && first != "-")
+    if (first.starts_with('-') && first != "-" && first != "--")
         cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(first));
     return openWindow(given);
 }
@@ -82,7 +83,9 @@ int run(const QStringList &given)
 
 int cli::program(int argc, char **argv)
 {
-    QCoreApplication app(argc, argv);
+    holdStandardStreams();
+    int name = 1; // the arguments are ours, also those that Qt would take for its own
+    QCoreApplication app(name, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
     const int status = guarded(argc, argv, run);
