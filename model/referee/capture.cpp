@@ -175,15 +175,10 @@ bool hangsOnChangedFields(const Board &board, int captured)
         const Tile *design = board.design(tile);
         return design && design->c3 && !design->c3->fieldsIfChanged.empty();
     };
-    const auto hasHisPig = [&](int field) {
-        return field >= 0 &&
-               board.crowdIn(field).pigs[static_cast<std::size_t>(*board.figure(captured).owner)] > 0;
-    };
+    const auto owner = static_cast<std::size_t>(*board.figure(captured).owner);
+    const auto hasHisPig = [&](int other) { return board.crowdIn(other).pigs[owner] > 0; };
     return std::ranges::any_of(board.tilesOf(feature), [&](int tile) {
-        return mayDiffer(tile) &&
-               (hasHisPig(board.innerFieldOf(tile)) || std::ranges::any_of(allHalfEdges, [&](HalfEdge half) {
-                    return hasHisPig(board.fieldAt(tile, half));
-                }));
+        return mayDiffer(tile) && std::ranges::any_of(board.featuresOf(tile), hasHisPig);
     });
 }
 

@@ -22,7 +22,7 @@ QByteArray lines(const char *pattern, int count)
 {
     QString all;
     for (int i = 0; i < count; ++i)
-        all += QString(pattern).arg(i);
+        all += QString(pattern).replace(QLatin1String("%1"), QString::number(i));
     return all.toUtf8();
 }
 
@@ -154,7 +154,7 @@ void TestBounded::answersLargeBoards()
     QCOMPARE(large.questions.size(), std::size_t{40});
     const Outcome outcome = run(command + QStringList{"-"}, QByteArray::fromStdString(writeScenario(large)));
     QVERIFY2(outcome.status == 0, outcome.err.right(500).constData());
-    if (command.contains(u"compare"))
+    if (command.contains(u"compare") || command.contains(u"--hinges"))
         return; // without questions it would ask a thousand under ten sets of rules
     Scenario silent = large;
     silent.questions.clear();

@@ -263,24 +263,32 @@ void TestHardships::languagesInOpenDialogs()
 {
     Session session;
     session.start({exampleFile});
-    QPointer<MainWindow> window = session.windows().constFirst();
+    const QPointer<MainWindow> window = session.windows().constFirst();
     int seen = 0;
     QTimer looking;
     connect(&looking, &QTimer::timeout, [&seen] {
+        QList<QPointer<QDialog>> open;
         for (QWidget *top : QApplication::topLevelWidgets())
-            if (auto *dialog = qobject_cast<QDialog *>(top); dialog && dialog->isVisible()) {
-                ++seen;
-                for (const QString &language : languages()) {
-                    chooseLanguage(language);
+            if (auto *dialog = qobject_cast<QDialog *>(top); dialog && dialog->isVisible())
+                open << dialog;
+        for (const QPointer<QDialog> &dialog : open) {
+            for (const QString &language : languages()) {
+                chooseLanguage(language);
+                if (dialog)
                     dialog->grab();
-                }
-                dialog->reject();
             }
+            ++seen;
+            if (dialog)
+                dialog->reject();
+        }
     });
     looking.start(1);
     const QString first = languages().first();
-    for (QAction *action : window->findChildren<QAction *>()) {
-        if (!action->isEnabled() || !action->text().endsWith(u'…'))
+    QList<QPointer<QAction>> actions; // some are made anew for another language
+    for (QAction *action : window->findChildren<QAction *>())
+        actions << action;
+    for (const QPointer<QAction> &action : actions) {
+        if (!action || !action->isEnabled() || !action->text().endsWith(u'…'))
             continue;
         action->trigger();
         for (int i = 0; i < 5; ++i)
