@@ -284,6 +284,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
         <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
     </message>
+    <message>
+        <source>Either --check or --code.</source>
+        <translation>Entweder --check oder --code.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -500,6 +504,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>No tower can capture a figure with its next tower piece.</source>
         <comment>first edition</comment>
         <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figure(s)</source>
+        <translation>
+            <numerusform>%n weitere Figur</numerusform>
+            <numerusform>%n weitere Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 towers threaten among %2 figures takes more than %3 steps to find out, too much at once. Ask about one tower.</source>
+        <translation>Herauszufinden, was %1 Türme unter %2 Figuren bedrohen, braucht mehr als %3 Schritte: zu viel auf einmal. Nach einem einzelnen Turm fragen.</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +3494,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine Liste in Klammern, ein Text oder ein Kommentar ist länger als %1 MiB. Bei einer langen Liste jeden Eintrag mit „-“ in einer eigenen Zeile beginnen.</translation>
     </message>
     <message>
-        <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
-        <translation>%1 Fragen zu %2 Figuren sind zu viele: Miteinander malgenommen dürfen sie höchstens %3 ergeben. Die Fragen auf mehrere Dateien verteilen.</translation>
-    </message>
-    <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
         <translation>Eine Frage darf höchstens %1 Werte erwarten. Nur nennen, worauf es ankommt.</translation>
     </message>
@@ -3555,6 +3566,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
         <comment>players</comment>
         <translation>%1 und %2 halten gegenseitig Figuren gefangen; diese hätten ausgetauscht werden müssen.</translation>
+    </message>
+    <message>
+        <source>%1 answers about %2 tiles and %3 figures are too much at once: from here on they take more than %4 steps. Spread the questions over several files.</source>
+        <translation>%1 Antworten zu %2 Plättchen und %3 Figuren sind zu viel auf einmal: Von hier an brauchen sie mehr als %4 Schritte. Die Fragen auf mehrere Dateien verteilen.</translation>
     </message>
 </context>
 <context>
@@ -4312,6 +4327,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>This is not a file.</source>
         <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>It belongs to somebody else, who could not open it any more. Save under another name.</source>
+        <translation>Die Datei gehört jemand anderem, der sie dann nicht mehr öffnen könnte. Unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>There is no input.</source>
+        <translation>Es gibt keine Eingabe.</translation>
     </message>
 </context>
 <context>

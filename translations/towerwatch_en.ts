@@ -75,6 +75,13 @@
             <numerusform>the next tower piece threatens %n figures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more figure(s)</source>
+        <translation>
+            <numerusform>%n more figure</numerusform>
+            <numerusform>%n more figures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>

@@ -284,6 +284,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
         <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
     </message>
+    <message>
+        <source>Either --check or --code.</source>
+        <translation>Kies --check of --code.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -500,6 +504,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>No tower can capture a figure with its next tower piece.</source>
         <comment>first edition</comment>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figure(s)</source>
+        <translation>
+            <numerusform>nog %n speelstuk</numerusform>
+            <numerusform>nog %n speelstukken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 towers threaten among %2 figures takes more than %3 steps to find out, too much at once. Ask about one tower.</source>
+        <translation>Uitzoeken welke van de %2 speelstukken de %1 torens bedreigen, kost meer dan %3 stappen: te veel in één keer. Vraag naar één toren.</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +3494,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een lijst tussen haakjes, een tekst of een stuk commentaar is langer dan %1 MiB. Begin in een lange lijst voor elk onderdeel een nieuwe regel met ‘-’.</translation>
     </message>
     <message>
-        <source>%1 questions about %2 figures are too many: multiplied, they may be %3 at most. Spread the questions over several files.</source>
-        <translation>%1 vragen over %2 speelstukken zijn te veel: het product mag hoogstens %3 zijn. Verdeel de vragen over meerdere bestanden.</translation>
-    </message>
-    <message>
         <source>One question may expect %1 values at most. Expect only what matters.</source>
         <translation>Eén vraag mag hoogstens %1 waarden verwachten. Noem alleen wat ertoe doet.</translation>
     </message>
@@ -3555,6 +3566,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
         <comment>players</comment>
         <translation>%1 en %2 hebben gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
+    </message>
+    <message>
+        <source>%1 answers about %2 tiles and %3 figures are too much at once: from here on they take more than %4 steps. Spread the questions over several files.</source>
+        <translation>%1 antwoorden over %2 tegels en %3 speelstukken zijn te veel in één keer: vanaf hier kosten ze meer dan %4 stappen. Verdeel de vragen over meerdere bestanden.</translation>
     </message>
 </context>
 <context>
@@ -4312,6 +4327,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>This is not a file.</source>
         <translation>Dit is geen bestand.</translation>
+    </message>
+    <message>
+        <source>It belongs to somebody else, who could not open it any more. Save under another name.</source>
+        <translation>Het bestand is van iemand anders, die het dan niet meer zou kunnen openen. Sla het op onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>There is no input.</source>
+        <translation>Er is geen invoer.</translation>
     </message>
 </context>
 <context>

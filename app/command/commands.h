@@ -28,7 +28,7 @@ int tiles(const QStringList &arguments);
 
 /// Opens the window on files or codes. What is neither is refused, with the nearest of `commands` as a
 /// suggestion.
-int openWindow(const QStringList &files, std::span<const std::string_view> commands);
+int openWindow(QStringList files, std::span<const std::string_view> commands);
 
 /// Runs a command on the arguments of the program, whatever bytes they are. Where the memory does not suffice
 /// it says so and gives the status of bad input: nothing ends the program without a word.

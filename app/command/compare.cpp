@@ -16,13 +16,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-/// `scenario` under other rules; groups are worded and written from it.
-Position under(Scenario scenario, const TableRules &rules)
-{
-    scenario.rules = rules;
-    return Position(std::move(scenario), builtInTiles());
-}
-
 /// The keys the question was asked with, as the answers to it begin.
 Value questionValue(const Question &question, const Value &answer)
 {
@@ -33,46 +26,45 @@ Value questionValue(const Question &question, const Value &answer)
     return map;
 }
 
-Value comparedValue(const Scenario &scenario, const Question &question)
+Value comparedValue(const Variants &variants, const Question &question)
 {
-    const Value groups =
-        Value::listOf(compareAnswers(scenario, builtInTiles(), question), [&](const AnswerGroup &group) {
-            const Position position = under(scenario, group.rules.front());
-            const Value rules = Value::listOf(group.rules, [](const TableRules &each) {
-                return Value::map("tower", each.tower, "house", each.house);
-            });
-            return Value::map("rules", rules, "answer", towerwatch::toValue(position.board(), group.answer));
+    const Value groups = Value::listOf(compareAnswers(variants, question), [&](const AnswerGroup &group) {
+        const Position &position = variants.under(group.rules.front());
+        const Value rules = Value::listOf(group.rules, [](const TableRules &each) {
+            return Value::map("tower", each.tower, "house", each.house);
         });
+        return Value::map("rules", rules, "answer", towerwatch::toValue(position.board(), group.answer));
+    });
     Value entry = questionValue(question, *groups.items.front().find("answer"));
     entry.set("groups", groups);
     return entry;
 }
 
 /// One question at a time, so that memory does not grow with their number.
-void printJson(const Scenario &scenario, const std::vector<Question> &questions)
+void printJson(const Variants &variants, const std::vector<Question> &questions)
 {
     JsonReport report(printPart);
     report.member("towerwatch", Value::of(formatVersion));
     report.list("questions", questions,
-                [&](const Question &question) { return comparedValue(scenario, question); });
+                [&](const Question &question) { return comparedValue(variants, question); });
     report.end();
 }
 
 /// The rules of a group, apart where they lead to the same answer for different reasons: by the facts, or by
 /// what the house rules make of distance and range. Editions only name things differently.
-std::vector<std::vector<TableRules>> toldApart(const Scenario &scenario, const AnswerGroup &group)
+std::vector<std::vector<TableRules>> toldApart(const Variants &variants, const AnswerGroup &group)
 {
     std::vector<std::vector<TableRules>> parts;
     std::vector<std::pair<Value, Text>> reasons;
     for (const TableRules &rules : group.rules) {
-        const Position own = under(scenario, rules);
+        const Position &own = variants.under(rules);
         TableRules worded = rules;
         worded.tower = group.rules.front().tower;
         Footnotes footnotes;
         std::pair<Value, Text> reason{
             without(towerwatch::toValue(own.board(), answer(own.board(), group.answer.question)),
                     {"because"}),
-            towerwatch::explain(under(scenario, worded), group.answer, footnotes).answer};
+            towerwatch::explain(variants.under(worded), group.answer, footnotes).answer};
         const auto same = std::ranges::find(reasons, reason) - reasons.begin();
         if (same == std::ssize(reasons)) {
             reasons.push_back(std::move(reason));
@@ -84,9 +76,9 @@ std::vector<std::vector<TableRules>> toldApart(const Scenario &scenario, const A
 }
 
 /// The answer under rules that give it for the same reasons, as the first of them tell it.
-void printAnswer(const Scenario &scenario, const Question &question, const std::vector<TableRules> &rules)
+void printAnswer(const Variants &variants, const Question &question, const std::vector<TableRules> &rules)
 {
-    const Position position = under(scenario, rules.front());
+    const Position &position = variants.under(rules.front());
     Footnotes footnotes;
     const Explanation explanation =
         towerwatch::explain(position, answer(position.board(), question), footnotes);
@@ -95,17 +87,17 @@ void printAnswer(const Scenario &scenario, const Question &question, const std::
     print(plainText(explanation) + "\n");
 }
 
-void printText(const Scenario &scenario, const std::vector<Question> &questions)
+void printText(const Variants &variants, const std::vector<Question> &questions)
 {
     bool alike = true;
     for (const Question &question : questions) {
-        const auto groups = compareAnswers(scenario, builtInTiles(), question);
+        const auto groups = compareAnswers(variants, question);
         if (groups.size() < 2)
             continue;
         alike = false;
         for (const AnswerGroup &group : groups)
-            for (const std::vector<TableRules> &rules : toldApart(scenario, group))
-                printAnswer(scenario, question, rules);
+            for (const std::vector<TableRules> &rules : toldApart(variants, group))
+                printAnswer(variants, question, rules);
     }
     if (alike)
         print(Cli::tr("All rule sets and house rules give the same answer."));
@@ -119,10 +111,12 @@ int compare(const QStringList &arguments)
     const Loaded loaded = load(options.files().first());
     const Scenario &scenario = *loaded.result.scenario;
     const auto questions = questionsOf(scenario, builtInTiles());
+    const Variants variants(scenario, builtInTiles());
+    refuseExcess(loaded, scenario, questions, variants.compared());
     if (options.has("json"))
-        printJson(scenario, questions);
+        printJson(variants, questions);
     else
-        printText(scenario, questions);
+        printText(variants, questions);
     return fine;
 }
 

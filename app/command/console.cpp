@@ -3,8 +3,9 @@
 
 #include "app/system/machine.h"
 #include "app/system/wholefile.h"
-#include "model/share/sharecode.h"
+#include "model/format/excess.h"
 #include "model/yaml/yamltree.h"
+#include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
 
@@ -22,6 +23,11 @@ void write(FILE *stream, std::string_view bytes)
     if (std::fwrite(bytes.data(), 1, bytes.size(), stream) != bytes.size() && stream == stdout &&
         printFailure == 0)
         printFailure = errno;
+}
+
+int streamOf(const QString &file)
+{
+    return file == u"-" ? STDIN_FILENO : namedDescriptor(file);
 }
 
 } // namespace
@@ -71,7 +77,7 @@ QString nameOf(const QString &file)
 std::string readBytes(const QString &file)
 {
     constexpr qsizetype most = limits::fileBytes + 1;
-    const WholeFile read = file == u"-" ? readWholeFile(standardInput, most) : readWholeFile(file, most);
+    const WholeFile read = isStream(file) ? readWholeFile(streamOf(file), most) : readWholeFile(file, most);
     if (!read.failure.isEmpty())
         refuse(
             Cli::tr("“%1” cannot be read: %2").arg(nameOf(file).toStdString(), read.failure.toStdString()));
@@ -84,6 +90,11 @@ bool save(const QString &file, const QByteArray &bytes)
     if (!failure.isEmpty())
         complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), failure.toStdString()));
     return failure.isEmpty();
+}
+
+bool isStream(const QString &file)
+{
+    return streamOf(file) >= 0;
 }
 
 bool isCodeArgument(const QString &file)
@@ -129,6 +140,16 @@ std::optional<Loaded> tryToLoad(const QString &file)
     } catch (const Refused &) {
         return std::nullopt;
     }
+}
+
+void refuseExcess(const Loaded &loaded, const Scenario &scenario, const std::vector<Question> &questions,
+                  const std::vector<TableRules> &rules)
+{
+    const auto excess = excessOf(scenario, questions, rules, loaded.result.marks);
+    if (!excess)
+        return;
+    printMessage(placeIn(loaded.file, excess->mark), "error", sentence(*excess));
+    throw Refused();
 }
 
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings)

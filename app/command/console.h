@@ -41,8 +41,11 @@ bool finishPrinting();
 
 /// Whether an argument is a scenario code and not a file that is called like one.
 bool isCodeArgument(const QString &file);
+/// Whether an argument stands for what comes through a pipe or so: `-`, /dev/stdin, or what shells make of
+/// <(COMMAND).
+bool isStream(const QString &file);
 
-/// Reads the bytes of a file, `-` is standard input; refuses what cannot be read.
+/// Reads the bytes of a file or stream; refuses what cannot be read.
 std::string readBytes(const QString &file);
 /// A file as messages name it.
 QString nameOf(const QString &file);
@@ -61,6 +64,10 @@ struct Loaded
 Loaded load(const QString &file);
 /// The same for commands that go on to the next file: nothing where it is refused.
 std::optional<Loaded> tryToLoad(const QString &file);
+/// Refuses questions about the scenario of a file, under each of the rules, that are too much to answer at
+/// once.
+void refuseExcess(const Loaded &loaded, const Scenario &scenario, const std::vector<Question> &questions,
+                  const std::vector<TableRules> &rules);
 /// Prints warnings as FILE:LINE:COLUMN: warning: text.
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings);
 

@@ -17,11 +17,19 @@ int dangers(const QStringList &arguments)
     options.overrideRules(scenario.rules);
     const Position position(std::move(scenario), builtInTiles());
     printWarnings(loaded, position, warningsOf(position.board()));
+    if (isTooMuch(workOfDangers(position.board()))) {
+        const auto &tiles = loaded.result.marks.tiles;
+        printMessage(placeIn(loaded.file, tiles.front().entry), "error", tooManyDangers(position));
+        return badInput;
+    }
     const auto found = dangersOf(position.board());
     if (options.has("json")) {
-        print(toJson(Value::map("towerwatch", formatVersion, "scenario", scenarioValue(position.scenario()),
-                                "dangers", towerwatch::toValue(position.board(), found)),
-                     2));
+        JsonReport report(printPart);
+        report.member("towerwatch", Value::of(formatVersion));
+        report.member("scenario", scenarioValue(position.scenario()));
+        report.list("dangers", found,
+                    [&](const Danger &danger) { return towerwatch::toValue(position.ids(), danger); });
+        report.end();
     } else {
         printPart(heading(position.scenario()));
         print(joined(sentences(found, position), "\n"));

@@ -49,9 +49,10 @@ int explain(const QStringList &arguments)
             refuse(Cli::tr("--%1 needs --ask.").arg(key));
     if (options.has("ask"))
         ask(options, scenario);
-    const auto questions = questionsOf(scenario, builtInTiles());
-    const Position position(std::move(scenario), builtInTiles());
     const Hinging hinging = options.has("hinges") ? Hinging::Told : Hinging::Left;
+    const auto questions = questionsOf(scenario, builtInTiles());
+    refuseExcess(loaded, scenario, questions, rulesAnswered(scenario.rules, hinging));
+    const Position position(std::move(scenario), builtInTiles());
     const bool json = options.has("json");
     const Cited cited = json || options.has("all-footnotes") ? Cited::All : Cited::Deciding;
     Report report(position, loaded.result.marks, questions, cited, hinging);

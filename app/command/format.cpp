@@ -10,6 +10,8 @@ namespace towerwatch::cli {
 int format(const QStringList &arguments)
 {
     const Options options(arguments, {1, -1}, {"check", "code"});
+    if (options.has("check") && options.has("code"))
+        refuse(Cli::tr("Either --check or --code."));
     int status = fine;
     for (const QString &file : options.files()) {
         const auto loaded = tryToLoad(file);
@@ -27,7 +29,7 @@ int format(const QStringList &arguments)
                 print(Cli::tr("%1 is not in canonical form.").arg(shown(loaded->file.toStdString())));
                 status = std::max(status, differs);
             }
-        } else if (file == u"-" || isCodeArgument(file)) {
+        } else if (isStream(file) || isCodeArgument(file)) {
             print(canonical.substr(0, canonical.size() - 1));
         } else if (canonical != loaded->text && !save(file, QByteArray::fromStdString(canonical))) {
             status = badInput;

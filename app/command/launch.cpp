@@ -54,13 +54,16 @@ int render(const QStringList &arguments)
     return become(arguments);
 }
 
-int openWindow(const QStringList &files, std::span<const std::string_view> commands)
+int openWindow(QStringList files, std::span<const std::string_view> commands)
 {
+    const QString end =
+        QStringLiteral("--"); // of options: what follows are files, whatever Qt knows by such a name
+    files.removeOne(end);
     for (const QString &file : files)
         checkOpenable(file, commands);
     if (!hasDisplay())
         refuse(Cli::tr("The window needs a display. The commands do not; see towerwatch --help."));
-    return become(files);
+    return become(QStringList{end} + files);
 }
 
 } // namespace towerwatch::cli

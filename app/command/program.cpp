@@ -5,6 +5,7 @@
 #include "app/command/options.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
+#include "app/system/wholefile.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -74,7 +75,7 @@ int run(const QStringList &given)
     if (known)
         return command->run(arguments);
     const std::string first = given.value(0).toStdString();
-    if (first.starts_with('-') && first != "-")
+    if (first.starts_with('-') && first != "-" && first != "--")
         cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(first));
     return openWindow(given);
 }
@@ -84,7 +85,9 @@ int run(const QStringList &given)
 int cli::program(int argc, char **argv)
 {
     quietenQt();
-    QCoreApplication app(argc, argv);
+    holdStandardStreams();
+    int name = 1; // the arguments are ours, also those that Qt would take for its own
+    QCoreApplication app(name, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
     const int status = guarded(argc, argv, run);

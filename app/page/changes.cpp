@@ -174,7 +174,7 @@ Scenario performed(const Table &table, Request &request)
     if (!asked)
         return {};
     return afterDeed(*asked, request.flag("just"),
-                     request.number("deed", 0, static_cast<int>(limits::verdicts)));
+                     request.number("deed", 0, static_cast<int>(limits::values)));
 }
 
 /// Takes a step back, or one forth. Where there is none the text of one, kept from before, may come along.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
-#include "model/share/sharecode.h"
-#include "model/yaml/yamlflow.h"
-#include "resources/catalogue.h"
 #include "views/telling/report.h"
+#include "model/format/excess.h"
+#include "model/yaml/yamlflow.h"
+#include "model/share/sharecode.h"
+#include "resources/catalogue.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {
@@ -28,6 +29,18 @@ private:
     Text m_before;
 };
 
+/// What is wrong with a file as the command line says it.
+Text placed(const Text &file, const Problem &problem)
+{
+    return Text("%1:%2:%3: error: ").arg(file, problem.mark.line, problem.mark.column) + sentence(problem);
+}
+
+/// The file of a request as messages name it.
+Text fileOf(const Request &request)
+{
+    return shown(request.says("file") ? request.text("file") : "<stdin>");
+}
+
 /// The scenario of a text or code; what is wrong with it as the command line says it.
 ReadResult readText(Request &request, const Text &file)
 {
@@ -42,8 +55,7 @@ ReadResult readText(Request &request, const Text &file)
     }
     ReadResult read = readScenario(text, builtInTiles());
     for (const Problem &problem : read.problems)
-        request.fail(Text("%1:%2:%3: error: ").arg(file, problem.mark.line, problem.mark.column) +
-                     sentence(problem));
+        request.fail(placed(file, problem));
     return read;
 }
 
@@ -78,7 +90,7 @@ Value asJson(Table &, Request &request)
         return {};
     }
     const Speaking speaking(request.text("language"));
-    const ReadResult read = readText(request, shown(request.says("file") ? request.text("file") : "<stdin>"));
+    const ReadResult read = readText(request, fileOf(request));
     if (!read.scenario)
         return {};
     Scenario scenario = *read.scenario;
@@ -88,9 +100,14 @@ Value asJson(Table &, Request &request)
     if (!request.errors().empty())
         return {};
     const auto questions = questionsOf(scenario, builtInTiles());
+    const Hinging hinging = request.flag("hinges") ? Hinging::Told : Hinging::Left;
+    if (const auto excess =
+            excessOf(scenario, questions, rulesAnswered(scenario.rules, hinging), read.marks)) {
+        request.fail(placed(fileOf(request), *excess));
+        return {};
+    }
     const Position position(std::move(scenario), builtInTiles());
-    Report report(position, read.marks, questions, Cited::All,
-                  request.flag("hinges") ? Hinging::Told : Hinging::Left);
+    Report report(position, read.marks, questions, Cited::All, hinging);
     std::string json;
     report.printJson([&json](std::string_view piece) { json += piece; });
     return Value::map("json", json);

@@ -3,14 +3,22 @@
 
 #include "model/value/utf8.h"
 #include "views/words/text.h"
+#include "app/system/accesslist.h"
 
+#include <QByteArrayList>
+#include <QRandomGenerator>
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <linux/limits.h>
+#include <optional>
+#include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 #include <utility>
 
@@ -83,31 +91,190 @@ QString writeThrough(const QByteArray &path, const struct stat &target, const QB
     return writeAll(file.get(), bytes) && file.close() ? QString() : systemMessage(errno);
 }
 
-/// What a new file may be, as the person has set it.
-mode_t usualMode()
+// --- half files ---
+
+const QByteArray halfBegin = ".towerwatch-";
+constexpr int halfRandom = 6; ///< letters after it: a name of its own, however long that of the file is
+
+/// Whether somebody fills the half file just now. Where locks are not known, nobody can tell.
+bool isBeingFilled(int half)
 {
-    const mode_t mask = umask(0);
-    umask(mask);
-    return 0666 & ~mask;
+    return flock(half, LOCK_EX | LOCK_NB) != 0;
 }
 
-/// Fills the half file beside `path` and puts it in its place.
-bool replace(const QByteArray &path, const struct stat *before, const QByteArray &bytes, mode_t mode)
+/// Takes away a half file that a killed program has left.
+void clearHalfFile(const std::filesystem::path &path)
 {
-    QByteArray half = path + ".XXXXXX";
-    Descriptor file(mkostemp(half.data(), O_CLOEXEC));
-    if (!file.isOpen())
+    struct stat found, opened;
+    if (lstat(path.c_str(), &found) != 0 || !S_ISREG(found.st_mode) || found.st_uid != geteuid())
+        return;
+    const Descriptor half(open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    if (half.isOpen() && fstat(half.get(), &opened) == 0 && opened.st_ino == found.st_ino &&
+        opened.st_dev == found.st_dev && !isBeingFilled(half.get()))
+        unlink(path.c_str());
+}
+
+void clearHalfFilesIn(const std::filesystem::path &folder)
+{
+    std::error_code none;
+    for (auto entry = std::filesystem::directory_iterator(folder, none); !none && entry != end(entry);
+         entry.increment(none)) {
+        const std::string name = entry->path().filename().string();
+        if (name.size() == static_cast<std::size_t>(halfBegin.size() + halfRandom) &&
+            name.starts_with(halfBegin.constData()))
+            clearHalfFile(entry->path());
+    }
+}
+
+std::filesystem::path folderOf(const QByteArray &path)
+{
+    const auto folder = std::filesystem::path(path.toStdString()).parent_path();
+    return folder.empty() ? "." : folder;
+}
+
+/// A file that is filled beside the one it is to replace. It takes itself away again unless it has taken its
+/// place.
+class HalfFile
+{
+public:
+    /// In the folder of `path`; what nobody may read but its owner, or with the rights that new files have.
+    HalfFile(const QByteArray &path, mode_t mode)
+    {
+        constexpr int tries = 100;
+        for (int i = 0; i < tries && !m_file; ++i) {
+            m_path =
+                QByteArray::fromStdString((folderOf(path) / (halfBegin + letters()).toStdString()).string());
+            m_file.emplace(open(m_path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+            struct stat made;
+            // Who clears up may have found it before it was held.
+            const bool lost = m_file->isOpen() && isBeingFilled(m_file->get()) && errno == EWOULDBLOCK;
+            const bool taken = !m_file->isOpen() && errno == EEXIST;
+            if (taken || lost || (m_file->isOpen() && fstat(m_file->get(), &made) == 0 && made.st_nlink == 0))
+                m_file.reset();
+        }
+        m_isThere = m_file && m_file->isOpen();
+    }
+    ~HalfFile()
+    {
+        const int error = errno;
+        if (m_isThere)
+            unlink(m_path.constData());
+        errno = error;
+    }
+    HalfFile(const HalfFile &) = delete;
+    HalfFile &operator=(const HalfFile &) = delete;
+
+    int get() const { return m_file ? m_file->get() : -1; }
+    bool isThere() const { return m_isThere; }
+    bool takePlaceOf(const QByteArray &path)
+    {
+        const bool moved = rename(m_path.constData(), path.constData()) == 0;
+        m_isThere = m_isThere && !moved;
+        return moved;
+    }
+
+private:
+    static QByteArray letters()
+    {
+        static const char all[] = "abcdefghijklmnopqrstuvwxyz0123456789";
+        QByteArray chosen;
+        for (int i = 0; i < halfRandom; ++i)
+            chosen += all[QRandomGenerator::system()->bounded(static_cast<int>(sizeof all - 1))];
+        return chosen;
+    }
+
+    QByteArray m_path;
+    std::optional<Descriptor> m_file;
+    bool m_isThere = false;
+};
+
+// --- whose a file is, and who may use it ---
+
+constexpr const char *accessList = "system.posix_acl_access";
+
+/// Null where there is none, or where nobody tells.
+QByteArray attribute(const QByteArray &path, const char *name)
+{
+    QByteArray value(XATTR_SIZE_MAX, Qt::Uninitialized);
+    const auto size = getxattr(path.constData(), name, value.data(), static_cast<std::size_t>(value.size()));
+    return size < 0 ? QByteArray() : value.left(size);
+}
+
+bool setAttribute(int file, const char *name, const QByteArray &value)
+{
+    return fsetxattr(file, name, value.constData(), static_cast<std::size_t>(value.size()), 0) == 0;
+}
+
+QByteArrayList attributesOf(const QByteArray &path)
+{
+    QByteArray names(XATTR_LIST_MAX, Qt::Uninitialized);
+    const auto size = listxattr(path.constData(), names.data(), static_cast<std::size_t>(names.size()));
+    return names.left(std::max<qsizetype>(size, 0)).split(0);
+}
+
+/// Gives a file what another has besides contents, owner and access list. Whether every other list of who may
+/// use it has come along.
+bool copyAttributes(const QByteArray &from, int to)
+{
+    bool all = true;
+    for (const QByteArray &name : attributesOf(from)) {
+        if (name.isEmpty() || name == accessList || name == "security.capability")
+            continue;
+        const QByteArray value = attribute(from, name.constData());
+        const bool came = !value.isNull() && setAttribute(to, name.constData(), value);
+        all = all && (came || !name.startsWith("system."));
+    }
+    return all;
+}
+
+/// Lets those use a file of its own owner and group who could use the one of before, and nobody else. What
+/// cannot be kept is taken away; where that would be what the owner of before may do, there is no way.
+bool copyAccess(const QByteArray &from, const struct stat &before, int to)
+{
+    struct stat now;
+    if (fstat(to, &now) != 0)
         return false;
-    // Only root can give files away; what anybody else writes is his own.
-    [[maybe_unused]] const int given = before ? fchown(file.get(), before->st_uid, before->st_gid) : 0;
-    const bool whole = fchmod(file.get(), mode) == 0 && writeAll(file.get(), bytes) &&
-                       fsync(file.get()) == 0 && file.close() &&
-                       rename(half.constData(), path.constData()) == 0;
-    const int error = errno;
-    if (!whole)
-        unlink(half.constData());
-    errno = error;
-    return whole;
+    const QByteArray bytes = attribute(from, accessList);
+    const bool hasNone = bytes.isNull() && (errno == ENODATA || errno == EOPNOTSUPP);
+    auto list = hasNone ? AccessList::ofMode(before.st_mode) : AccessList::fromBytes(bytes);
+    const bool same = now.st_uid == before.st_uid && now.st_gid == before.st_gid;
+    const bool listsCame = copyAttributes(from, to);
+    if (list && !same)
+        list->handOver(before.st_uid, before.st_gid, now.st_uid, now.st_gid);
+    const mode_t special = same ? before.st_mode & 07000 : 0;
+    if (listsCame && list && list->isMode())
+        return fchmod(to, special | list->mode()) == 0;
+    if (listsCame && list && setAttribute(to, accessList, list->toBytes()))
+        return special == 0 || (fstat(to, &now) == 0 && fchmod(to, special | (now.st_mode & 0777)) == 0);
+    return now.st_uid == before.st_uid && fchmod(to, before.st_mode & S_IRWXU) == 0;
+}
+
+/// Puts `bytes` in place of the file at `path`, which is there.
+QString replaceFile(const QByteArray &path, const struct stat &before, const QByteArray &bytes,
+                    Readers readers)
+{
+    HalfFile half(path, S_IRUSR | S_IWUSR);
+    if (!half.isThere() || !writeAll(half.get(), bytes))
+        return systemMessage(errno);
+    fremovexattr(half.get(), accessList); // the folder may have given it one
+    fchmod(half.get(), S_IRUSR | S_IWUSR);
+    // Only root can give files away; a group can be given by its members.
+    static_cast<void>(fchown(half.get(), before.st_uid, before.st_gid) == 0 ||
+                      fchown(half.get(), static_cast<uid_t>(-1), before.st_gid) == 0);
+    if (readers == Readers::AsBefore && !copyAccess(path, before, half.get()))
+        return WholeFileWords::tr(
+            "It belongs to somebody else, who could not open it any more. Save under another name.");
+    return fsync(half.get()) == 0 && half.takePlaceOf(path) ? QString() : systemMessage(errno);
+}
+
+/// Makes a file at `path`, where there is none.
+QString makeFile(const QByteArray &path, const QByteArray &bytes, Readers readers)
+{
+    HalfFile half(path,
+                  readers == Readers::OnlyOwner ? S_IRUSR | S_IWUSR : 0666); // less what is set for new files
+    return half.isThere() && writeAll(half.get(), bytes) && fsync(half.get()) == 0 && half.takePlaceOf(path)
+               ? QString()
+               : systemMessage(errno);
 }
 
 } // namespace
@@ -149,6 +316,32 @@ QByteArray nativeName(const QString &path)
     return bytes + path.mid(begin).toUtf8();
 }
 
+void holdStandardStreams()
+{
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(number, F_GETFD) < 0 && // so that it still can be neither read nor written
+            open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY) != number)
+            return;
+}
+
+int namedDescriptor(const QString &path)
+{
+    if (path == u"/dev/stdin")
+        return STDIN_FILENO;
+    for (const QLatin1String folder : {QLatin1String("/dev/fd/"), QLatin1String("/proc/self/fd/")}) {
+        bool isNumber = false;
+        const int number = path.startsWith(folder) ? path.mid(folder.size()).toInt(&isNumber) : -1;
+        if (isNumber && number >= 0)
+            return number;
+    }
+    return -1;
+}
+
+void clearHalfFiles(const QString &folder)
+{
+    clearHalfFilesIn(nativeName(folder).toStdString());
+}
+
 bool nameExists(const QString &path)
 {
     struct stat found;
@@ -167,8 +360,12 @@ WholeFile readWholeFile(int descriptor, qsizetype most)
         file.bytes.resize(before + std::max<qsizetype>(count, 0));
         if (count == 0)
             break;
-        if (count < 0 && errno != EINTR)
-            return {{}, systemMessage(errno)};
+        if (count < 0 && errno == EAGAIN) { // nothing yet, in a pipe that does not wait by itself
+            pollfd waiting{descriptor, POLLIN, 0};
+            poll(&waiting, 1, -1);
+        } else if (count < 0 && errno != EINTR) {
+            return {{}, errno == EBADF ? WholeFileWords::tr("There is no input.") : systemMessage(errno)};
+        }
     }
     return file;
 }
@@ -196,11 +393,9 @@ QString writeWholeFile(const QString &path, const QByteArray &bytes, Readers rea
         return writeThrough(name, target, bytes);
     if (exists && access(name.constData(), W_OK) != 0)
         return systemMessage(errno);
-    const mode_t mode = readers == Readers::OnlyOwner ? S_IRUSR | S_IWUSR
-                        : exists                      ? target.st_mode & 07777
-                                                      : usualMode();
-    return replace(behindLinks(name), exists ? &target : nullptr, bytes, mode) ? QString()
-                                                                               : systemMessage(errno);
+    const QByteArray behind = behindLinks(name);
+    clearHalfFilesIn(folderOf(behind));
+    return exists ? replaceFile(behind, target, bytes, readers) : makeFile(behind, bytes, readers);
 }
 
 } // namespace towerwatch

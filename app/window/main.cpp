@@ -15,6 +15,8 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QThread>
+#include <algorithm>
+#include <vector>
 
 using namespace towerwatch;
 
@@ -24,19 +26,29 @@ namespace {
 /// it.
 ReadAhead readFirst(int argc, char **argv)
 {
-    if (argc < 2 || argv[1][0] == '-')
+    const int first = argc > 1 && qstrcmp(argv[1], "--") == 0 ? 2 : 1;
+    if (argc <= first || (first == 1 && argv[first][0] == '-'))
         return {};
     QThread::currentThread(); // the first thread that Qt learns of is its main thread
-    const QString path = nameFromBytes(argv[1]);
+    const QString path = nameFromBytes(argv[first]);
     const QFileInfo info(path); // what cannot be read is told of when there are words for it
     return looksLikeGame(path) || !info.isFile() || !info.isReadable() ? ReadAhead() : readAhead(path);
 }
 
-/// Shows the window until it is closed. The first argument that is no option of Qt's is the file to open.
-int runWindow(int &argc, char **argv)
+/// Shows the window until it is closed. What is no option of Qt's, and whatever follows "--", are files to
+/// open.
+int runWindow(int argc, char **argv)
 {
     ReadAhead ahead = readFirst(argc, argv);
-    QApplication application(argc, argv);
+    const auto end =
+        std::find_if(argv, argv + argc, [](const char *word) { return qstrcmp(word, "--") == 0; });
+    std::vector<char *> words(argv, end);
+    int count = static_cast<int>(words.size());
+    words.push_back(nullptr);
+    QApplication application(count, words.data()); // which takes its own options away
+    std::vector<char *> files(words.data(), words.data() + count);
+    if (end != argv + argc)
+        files.insert(files.end(), end + 1, argv + argc);
     QApplication::setApplicationName(QStringLiteral("towerwatch"));
     QApplication::setOrganizationName(QStringLiteral("towerwatch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Towerwatch"));
@@ -48,8 +60,8 @@ int runWindow(int &argc, char **argv)
     const FocusRing ring;
     const MenuKeys menuKeys;
     Session session;
-    return cli::guarded(argc, argv, [&](const QStringList &files) {
-        session.start(files, std::move(ahead));
+    return cli::guarded(static_cast<int>(files.size()), files.data(), [&](const QStringList &names) {
+        session.start(names, std::move(ahead));
         return QApplication::exec();
     });
 }
@@ -57,7 +69,8 @@ int runWindow(int &argc, char **argv)
 int renderWithoutDisplay(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QGuiApplication app(argc, argv);
+    int name = 1; // the arguments are ours, also those that Qt would take for its own
+    QGuiApplication app(name, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
     return cli::guarded(argc, argv, render);
@@ -67,6 +80,7 @@ int renderWithoutDisplay(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    holdStandardStreams();
     quietenQt();
     findHome();
     if (argc > 1 && qstrcmp(argv[1], "render") == 0)

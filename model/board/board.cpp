@@ -216,7 +216,8 @@ void Board::placeFigures()
 
 void Board::addToCrowd(int feature, const Figure &figure)
 {
-    if (!isMeeple(figure.kind) || !figure.owner)
+    const bool pig = figure.kind == FigureKind::Pig;
+    if (!figure.owner || (!pig && !isMeeple(figure.kind)))
         return;
     int &crowd = m_crowdOf[static_cast<std::size_t>(feature)];
     if (crowd < 0) {
@@ -225,7 +226,7 @@ void Board::addToCrowd(int feature, const Figure &figure)
     }
     Crowd &here = m_crowds[static_cast<std::size_t>(crowd)];
     const auto owner = static_cast<std::size_t>(*figure.owner);
-    ++here.meeples[owner];
+    ++(pig ? here.pigs : here.meeples)[owner];
     here.large[owner] += figure.kind == FigureKind::LargeMeeple ? 1 : 0;
     here.mayors[owner] += figure.kind == FigureKind::Mayor ? 1 : 0;
 }

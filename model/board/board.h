@@ -43,10 +43,11 @@ struct Feature
     int coatsOfArms = 0;
 };
 
-/// How many meeples of each colour stand in a feature, and how many of them are large or mayors.
+/// How many meeples of each colour stand in a feature, how many of them are large or mayors, and how many
+/// pigs.
 struct Crowd
 {
-    std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{};
+    std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{}, pigs{};
 };
 
 /// Which tile of a scenario lies where: all that is known before tiles are joined. Of two tiles on one square
@@ -119,6 +120,14 @@ public:
     int featureAt(int tile, const Place &place) const;
     /// The feature a figure stands in (that of its castle for a castle lord); -1: none.
     int featureOf(int figure) const { return m_figureFeatures[static_cast<std::size_t>(figure)]; }
+    /// The features of the parts of one tile, fields among them; parts that are joined have the same.
+    std::span<const int> featuresOf(int tile) const
+    {
+        const auto i = static_cast<std::size_t>(tile);
+        const auto begin = static_cast<std::size_t>(m_firstSegment[i]);
+        return std::span(m_segmentFeatures)
+            .subspan(begin, static_cast<std::size_t>(m_firstSegment[i + 1]) - begin);
+    }
     /// The roads and cities of one tile with the sides of it that belong to each, bridges included: roads
     /// first, then by first side.
     std::vector<std::pair<int, SideSet>> roadsAndCitiesOf(int tile) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/places.h"
+#include "model/format/excess.h"
 #include "model/format/sections.h"
 
 #include <functional>
@@ -111,10 +112,8 @@ public:
     {
         if (m_scenario.questions.empty())
             return;
-        if (const std::size_t most = mostQuestions(m_scenario); m_scenario.questions.size() > most)
-            m_reader.report(ProblemId::TooMuchToAnswer, m_marks.questions[most].entry,
-                            {std::to_string(m_scenario.questions.size()),
-                             std::to_string(m_scenario.figures.size()), std::to_string(limits::verdicts)});
+        if (const auto excess = excessOf(m_scenario, m_scenario.questions, {m_scenario.rules}, m_marks))
+            m_reader.report(excess->id, excess->mark, excess->facts);
         const auto ids = figureIds(m_scenario);
         const std::vector<std::string_view> names(ids.begin(), ids.end());
         const std::set<std::string_view> known(names.begin(), names.end());

@@ -8,18 +8,6 @@
 
 namespace towerwatch {
 
-std::vector<TableRules> comparedRules(const TableRules &own)
-{
-    std::vector<TableRules> list{own};
-    for (const TowerRules tower : allTowerRules)
-        if (tower != own.tower)
-            list.push_back({tower, own.watchtowers, own.house});
-    for (const HouseRule rule : allHouseRules)
-        list.push_back(
-            {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))});
-    return list;
-}
-
 Value without(Value answer, const std::vector<std::string_view> &names)
 {
     for (std::size_t i = answer.keys.size(); i-- > 0;)
@@ -32,15 +20,12 @@ Value without(Value answer, const std::vector<std::string_view> &names)
     return answer;
 }
 
-std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCatalogue &catalogue,
-                                        const Question &question)
+std::vector<AnswerGroup> compareAnswers(const Variants &variants, const Question &question)
 {
     std::vector<AnswerGroup> groups;
     std::vector<Value> values;
-    Scenario variant = scenario;
-    for (const TableRules &rules : comparedRules(scenario.rules)) {
-        variant.rules = rules;
-        const Board board(variant, catalogue);
+    for (const TableRules &rules : variants.compared()) {
+        const Board &board = variants.under(rules).board();
         Answer answered = answer(board, question);
         Value value = without(toValue(board, answered), {"because", "facts"});
         const auto same = std::ranges::find(values, value);

@@ -2,6 +2,7 @@
 /// The same question under every rule set and house rule.
 #pragma once
 
+#include "model/inquiry/variants.h"
 #include "model/referee/answers.h"
 
 namespace towerwatch {
@@ -13,14 +14,9 @@ struct AnswerGroup
     Answer answer; ///< under the first of them
 };
 
-/// The rules that are compared: the scenario's own, the other tower rule sets with its house rules, and its
-/// rule set with each house rule switched.
-std::vector<TableRules> comparedRules(const TableRules &own);
-
 /// The groups of rule sets that answer alike, what they cite and the facts they name left aside; the
 /// scenario's own group first.
-std::vector<AnswerGroup> compareAnswers(const Scenario &scenario, const TileCatalogue &catalogue,
-                                        const Question &question);
+std::vector<AnswerGroup> compareAnswers(const Variants &variants, const Question &question);
 
 /// The JSON of an answer without the members of these names, at any depth: `compareAnswers` leaves aside
 /// `because` and `facts`.

@@ -9,22 +9,68 @@
 
 namespace towerwatch {
 
+Effort workOfDangers(const Board &board)
+{
+    const Work work(board.scenario());
+    const std::size_t players = playerOrder(board.scenario()).size();
+    Effort all = 0;
+    for (const int tower : board.towers()) {
+        all += work.ofThreats(board.placed(tower), players);
+        if (isTooMuch(all))
+            break;
+    }
+    return all;
+}
+
+namespace {
+
+/// What exposes each figure to a player, found out when it is asked for.
+class Exposures
+{
+public:
+    Exposures(const Board &board, Colour by)
+        : m_board(board)
+        , m_by(by)
+        , m_verdicts(board.scenario().figures.size())
+    {
+    }
+    Colour by() const { return m_by; }
+    Verdict of(int figure)
+    {
+        auto &verdict = m_verdicts[static_cast<std::size_t>(figure)];
+        if (!verdict)
+            verdict = exposureOf(m_board, figure, m_by).verdict;
+        return *verdict;
+    }
+
+private:
+    const Board &m_board;
+    Colour m_by;
+    std::vector<std::optional<Verdict>> m_verdicts;
+};
+
+} // namespace
+
 std::vector<Danger> dangersOf(const Board &board)
 {
     std::vector<Danger> dangers;
-    const std::vector<Colour> players = playerOrder(board.scenario());
+    if (isTooMuch(workOfDangers(board)))
+        return dangers;
+    std::vector<Exposures> players;
+    for (const Colour by : playerOrder(board.scenario()))
+        players.emplace_back(board, by);
     std::vector<int> towers = board.towers();
     const auto at = [&](int tile) { return board.placed(tile).at; };
     std::ranges::sort(towers, [&](int a, int b) { return at(a) < at(b); });
     for (const int tower : towers) {
         const int range = rangeOf(board.rules(), board.placed(tower).floors + 1);
         const std::vector<int> figures = figuresInReach(board, at(tower), range);
-        for (const Colour by : players) {
-            if (figures.empty() || judgeFloor(board, at(tower), by).legal == Legality::No)
+        for (Exposures &player : players) {
+            if (figures.empty() || judgeFloor(board, at(tower), player.by()).legal == Legality::No)
                 continue;
-            Danger danger{.at = at(tower), .by = by, .range = range};
+            Danger danger{.at = at(tower), .by = player.by(), .range = range};
             for (const int figure : figures)
-                if (const Verdict verdict = exposureOf(board, figure, by).verdict; verdict != Verdict::Safe)
+                if (const Verdict verdict = player.of(figure); verdict != Verdict::Safe)
                     (verdict == Verdict::Open ? danger.open : danger.capturable).push_back(figure);
             if (!danger.capturable.empty() || !danger.open.empty())
                 dangers.push_back(std::move(danger));
@@ -33,16 +79,19 @@ std::vector<Danger> dangersOf(const Board &board)
     return dangers;
 }
 
-Value toValue(const Board &board, const std::vector<Danger> &dangers)
+Value toValue(const std::vector<std::string> &ids, const Danger &danger)
 {
-    const auto ids = figureIds(board.scenario());
     const auto idsOf = [&](const std::vector<int> &figures) {
         return Value::listOf(figures, [&](int figure) { return ids[static_cast<std::size_t>(figure)]; });
     };
-    return Value::listOf(dangers, [&](const Danger &danger) {
-        return Value::map("at", danger.at, "by", danger.by, "range", danger.range, "capturable",
-                          idsOf(danger.capturable), "open", idsOf(danger.open));
-    });
+    return Value::map("at", danger.at, "by", danger.by, "range", danger.range, "capturable",
+                      idsOf(danger.capturable), "open", idsOf(danger.open));
+}
+
+Value toValue(const Board &board, const std::vector<Danger> &dangers)
+{
+    const auto ids = figureIds(board.scenario());
+    return Value::listOf(dangers, [&](const Danger &danger) { return toValue(ids, danger); });
 }
 
 } // namespace towerwatch

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/referee/answers.h"
+#include "model/scenario/work.h"
 
 namespace towerwatch {
 
@@ -16,10 +17,13 @@ struct Danger
     friend bool operator==(const Danger &, const Danger &) = default;
 };
 
-/// All dangers of a board, by square, then in player order.
+/// What finding the dangers of a board takes; counted no further than until it is too much.
+Effort workOfDangers(const Board &board);
+/// All dangers of a board, by square, then in player order. None where that is too much.
 std::vector<Danger> dangersOf(const Board &board);
 
-/// The dangers as a list of the JSON.
+/// A danger in the JSON, with the ids of the figures; and all of them as a list.
+Value toValue(const std::vector<std::string> &ids, const Danger &danger);
 Value toValue(const Board &board, const std::vector<Danger> &dangers);
 
 } // namespace towerwatch

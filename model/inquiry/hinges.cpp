@@ -13,16 +13,17 @@ namespace {
 
 constexpr int highestTried = 30; ///< floors, the new one included
 
-/// The outcomes under other rules that differ from the own; `outcomeOn` judges a board.
+/// The outcomes under other rules that differ from the own; `outcomeOn` judges the board under the rules of a
+/// number.
 template <typename Outcome, typename Judge>
-Hinges<Outcome> acrossRules(const std::vector<PositionPtr> &positions, Judge outcomeOn)
+Hinges<Outcome> acrossRules(const Variants &variants, Judge outcomeOn)
 {
     Hinges<Outcome> hinges;
-    const TableRules &own = positions.front()->board().rules();
-    const Outcome now = outcomeOn(positions.front()->board());
-    for (const PositionPtr &position : positions) {
-        const TableRules &rules = position->board().rules();
-        const Outcome then = outcomeOn(position->board());
+    const TableRules &own = variants.compared().front();
+    const Outcome now = outcomeOn(variants.own().board(), 0);
+    for (std::size_t i = 1; i < variants.compared().size(); ++i) {
+        const TableRules &rules = variants.compared()[i];
+        const Outcome then = outcomeOn(variants.under(rules).board(), i);
         if (then == now)
             continue;
         if (rules.tower != own.tower)
@@ -81,27 +82,27 @@ template <typename Outcome> Value hingesValue(const Hinges<Outcome> &hinges)
 } // namespace
 
 HingeFinder::HingeFinder(const Scenario &scenario, const TileCatalogue &catalogue)
+    : m_variants(scenario, catalogue)
 {
-    Scenario variant = scenario;
-    for (const TableRules &rules : comparedRules(scenario.rules)) {
-        variant.rules = rules;
-        m_positions.push_back(std::make_shared<const Position>(variant, catalogue));
-    }
 }
 
-FigureHinges HingeFinder::ofFigure(int figure, Square tower, int height, Colour by) const
+FigureHinges HingeFinder::ofFigure(int figure, std::vector<TowerReach> &tower, int height, Colour by,
+                                   const std::vector<Colour> &others) const
 {
-    auto hinges = acrossRules<Verdict>(
-        m_positions, [&](const Board &board) { return verdictOf(board, figure, tower, height, by); });
-    const Verdict now = verdictOf(own(), figure, tower, height, by);
-    for (const Colour other : playerOrder(own().scenario()))
-        if (const Verdict then = verdictOf(own(), figure, tower, height, other);
-            then != now && judgeFloor(own(), tower, other).legal == Legality::Yes)
+    auto hinges = acrossRules<Verdict>(m_variants, [&](const Board &board, std::size_t rules) {
+        return tower[rules].verdict(figure, exposureOf(board, figure, by).verdict, height);
+    });
+    TowerReach &reach = tower.front();
+    const Verdict exposed = exposureOf(own(), figure, by).verdict;
+    const Verdict now = reach.verdict(figure, exposed, height);
+    for (const Colour other : others)
+        if (const Verdict then = reach.verdict(figure, exposureOf(own(), figure, other).verdict, height);
+            then != now)
             hinges.by.emplace_back(other, then);
     for (int tried = 1; tried <= highestTried; ++tried) {
         if (hinges.height && std::abs(hinges.height->first - height) <= std::abs(tried - height))
             continue;
-        if (const Verdict then = verdictOf(own(), figure, tower, tried, by); then != now)
+        if (const Verdict then = reach.verdict(figure, exposed, tried); then != now)
             hinges.height = {tried, then};
     }
     return hinges;
@@ -109,8 +110,8 @@ FigureHinges HingeFinder::ofFigure(int figure, Square tower, int height, Colour 
 
 LegalityHinges HingeFinder::ofQuestion(const Question &question) const
 {
-    return acrossRules<Legality>(m_positions,
-                                 [&](const Board &board) { return legalityOf(answer(board, question)); });
+    return acrossRules<Legality>(
+        m_variants, [&](const Board &board, std::size_t) { return legalityOf(answer(board, question)); });
 }
 
 AnswerHinges HingeFinder::of(const Answer &answer) const
@@ -119,9 +120,17 @@ AnswerHinges HingeFinder::of(const Answer &answer) const
     AnswerHinges hinges;
     if (question.ask == Ask::PlaceFigure || question.ask == Ask::Ransom)
         hinges.legality = ofQuestion(question);
-    if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body))
-        for (const FigureVerdict &verdict : floor->figures)
-            hinges.figures.push_back(ofFigure(verdict.figure, *question.at, floor->height, *question.by));
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
+    if (!floor || floor->figures.empty())
+        return hinges;
+    std::vector<TowerReach> tower;
+    for (const TableRules &rules : m_variants.compared())
+        tower.emplace_back(m_variants.under(rules).board(), *question.at);
+    std::vector<Colour> others = playerOrder(own().scenario());
+    std::erase_if(
+        others, [&](Colour other) { return judgeFloor(own(), *question.at, other).legal != Legality::Yes; });
+    for (const FigureVerdict &verdict : floor->figures)
+        hinges.figures.push_back(ofFigure(verdict.figure, tower, floor->height, *question.by, others));
     return hinges;
 }
 

@@ -2,8 +2,8 @@
 /// What would change a verdict: another edition, house rule, player or height, everything else as it is.
 #pragma once
 
-#include "model/board/position.h"
-#include "model/referee/answers.h"
+#include "model/inquiry/variants.h"
+#include "model/referee/capture.h"
 
 namespace towerwatch {
 
@@ -44,17 +44,19 @@ class HingeFinder
 public:
     HingeFinder(const Scenario &scenario, const TileCatalogue &catalogue);
 
-    /// Of a figure, judged as the target of the floor that `by` places at `tower` as number `height`.
-    FigureHinges ofFigure(int figure, Square tower, int height, Colour by) const;
-    /// Of whether a figure may be placed or a ransom be paid.
-    LegalityHinges ofQuestion(const Question &question) const;
     /// Of all verdicts of an answer.
     AnswerHinges of(const Answer &answer) const;
 
 private:
-    const Board &own() const { return m_positions.front()->board(); }
+    /// Of a figure, judged as the target of the floor that `by` places as number `height` on a tower, whose
+    /// reach is known under each of the rules. `others`: who else may place it.
+    FigureHinges ofFigure(int figure, std::vector<TowerReach> &tower, int height, Colour by,
+                          const std::vector<Colour> &others) const;
+    /// Of whether a figure may be placed or a ransom be paid.
+    LegalityHinges ofQuestion(const Question &question) const;
+    const Board &own() const { return m_variants.own().board(); }
 
-    std::vector<PositionPtr> m_positions; ///< one for each of comparedRules()
+    Variants m_variants;
 };
 
 /// Adds `hinges` to the value of an answer: to each of its figures, or to the answer itself.

@@ -5,7 +5,6 @@
 #include "model/referee/strength.h"
 
 #include <algorithm>
-#include <set>
 
 namespace towerwatch {
 
@@ -176,18 +175,10 @@ bool hangsOnChangedFields(const Board &board, int captured)
         const Tile *design = board.design(tile);
         return design && design->c3 && !design->c3->fieldsIfChanged.empty();
     };
-    std::set<int> changed;
-    for (const int tile : board.tilesOf(feature))
-        if (mayDiffer(tile))
-            changed.insert(tile);
-    std::set<int> fields; // with a pig of his
-    for (int i = 0; i < board.figureCount() && !changed.empty(); ++i)
-        if (board.featureOf(i) >= 0 && board.figure(i).kind == FigureKind::Pig &&
-            board.figure(i).owner == board.figure(captured).owner)
-            fields.insert(board.featureOf(i));
-    return std::ranges::any_of(fields, [&](int field) {
-        const auto tiles = board.tilesOf(field);
-        return std::ranges::any_of(tiles, [&](int tile) { return changed.contains(tile); });
+    const auto owner = static_cast<std::size_t>(*board.figure(captured).owner);
+    const auto hasHisPig = [&](int other) { return board.crowdIn(other).pigs[owner] > 0; };
+    return std::ranges::any_of(board.tilesOf(feature), [&](int tile) {
+        return mayDiffer(tile) && std::ranges::any_of(board.featuresOf(tile), hasHisPig);
     });
 }
 

@@ -2,6 +2,7 @@
 /// Who can be captured, and what follows from it (towerwatch-rules(7), "Placing a floor").
 #pragma once
 
+#include "model/referee/reach.h"
 #include "model/referee/watchtowers.h"
 
 namespace towerwatch {
@@ -19,6 +20,24 @@ Exposure exposureOf(const Board &board, int figure, Colour by);
 /// The verdict on a figure that the tower reaches through a square, as placeFloor() gives it.
 FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by,
                              WatchtowerValues &values);
+
+/// Which figures a tower reaches, whatever its height: for many figures and heights of one tower.
+class TowerReach
+{
+public:
+    TowerReach(const Board &board, Square tower);
+
+    /// The verdict about a figure whose exposure is known, as the target of floor number `height`.
+    Verdict verdict(int figure, Verdict exposed, int height);
+
+private:
+    std::optional<int> distanceTo(int figure);
+    std::optional<int> nearest(const std::vector<Square> &squares) const;
+
+    const Board &m_board;
+    Distances m_distances;
+    std::map<int, std::optional<int>> m_castles; ///< distances, by feature
+};
 
 /// The figures that a tower of this range reaches, whether they can be captured or not; ascending.
 std::vector<int> figuresInReach(const Board &board, Square tower, int range);

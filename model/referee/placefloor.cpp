@@ -207,11 +207,36 @@ std::vector<int> figuresInReach(const Board &board, Square tower, int range)
     return figuresIn(board, reachOf(board, tower, range));
 }
 
-Verdict verdictOf(const Board &board, int figure, Square tower, int height, Colour by)
+TowerReach::TowerReach(const Board &board, Square tower)
+    : m_board(board)
+    , m_distances(board, tower)
 {
-    const Verdict exposed = exposureOf(board, figure, by).verdict;
-    const auto reach = reachOf(board, tower, rangeOf(board.rules(), height));
-    return withDistance(board.figure(figure), exposed, Ways(board, tower, reach).to(figure).has_value());
+}
+
+std::optional<int> TowerReach::nearest(const std::vector<Square> &squares) const
+{
+    std::optional<int> least;
+    for (const Square square : squares)
+        if (const auto distance = m_distances.to(square); distance && (!least || *distance < *least))
+            least = distance;
+    return least;
+}
+
+std::optional<int> TowerReach::distanceTo(int figure)
+{
+    if (!isCastleLord(m_board, figure))
+        return nearest(squaresOf(m_board, figure));
+    const auto [castle, isNew] = m_castles.try_emplace(m_board.featureOf(figure));
+    if (isNew)
+        castle->second = nearest(squaresOf(m_board, figure));
+    return castle->second;
+}
+
+Verdict TowerReach::verdict(int figure, Verdict exposed, int height)
+{
+    const auto distance = exposed == Verdict::Safe ? std::nullopt : distanceTo(figure);
+    return withDistance(m_board.figure(figure), exposed,
+                        distance && *distance <= rangeOf(m_board.rules(), height));
 }
 
 } // namespace towerwatch

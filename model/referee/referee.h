@@ -16,9 +16,6 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
 /// Whether the floor itself may be placed.
 PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by);
 
-/// The verdict about a figure as the target of floor number `height` on a tower, whoever may place it.
-Verdict verdictOf(const Board &board, int figure, Square tower, int height, Colour by);
-
 /// May `by` put a figure of this kind on top of the tower at `at`?
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
 

@@ -2,6 +2,7 @@
 #include "model/scenario/scenario.h"
 
 #include "model/value/limits.h"
+#include "model/scenario/work.h"
 
 #include <algorithm>
 #include <set>
@@ -76,17 +77,13 @@ Colour askerOf(const Scenario &scenario, const Question &question)
     return order.empty() ? Colour::Red : order.front();
 }
 
-std::size_t mostQuestions(const Scenario &scenario)
-{
-    return limits::verdicts / std::max<std::size_t>(scenario.figures.size(), 1);
-}
-
 bool asksWithinLimits(const Scenario &scenario)
 {
-    return scenario.questions.size() <= mostQuestions(scenario) &&
-           std::ranges::all_of(scenario.questions, [](const Question &question) {
-               return !question.expect || sizeOf(*question.expect) <= limits::expectedValues;
-           });
+    return scenario.questions.empty() ||
+           (Work(scenario).mostOf(scenario.questions, {scenario.rules}) == scenario.questions.size() &&
+            std::ranges::all_of(scenario.questions, [](const Question &question) {
+                return !question.expect || sizeOf(*question.expect) <= limits::expectedValues;
+            }));
 }
 
 namespace {

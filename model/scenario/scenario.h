@@ -150,8 +150,6 @@ std::vector<Colour> playerOrder(const Scenario &scenario);
 const Player *findPlayer(const Scenario &scenario, Colour colour);
 /// Who a question is about: its `by`, else the player on turn, else the first player, else red.
 Colour askerOf(const Scenario &scenario, const Question &question);
-/// How many questions may be asked about a scenario with so many figures (limits.h).
-std::size_t mostQuestions(const Scenario &scenario);
 /// Whether a file may hold as many questions, and as much of what they expect, as the scenario has
 /// (limits.h).
 bool asksWithinLimits(const Scenario &scenario);

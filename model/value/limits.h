@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace towerwatch::limits {
 
@@ -21,10 +22,16 @@ inline constexpr std::size_t name = 100;    ///< characters of a player's name
 inline constexpr std::size_t language = 16; ///< characters of a language's code
 inline constexpr std::size_t text = 20'000; ///< characters of a title, of notes
 inline constexpr std::size_t word = 400;    ///< characters of what a design says about itself
-/// Questions times figures: every answer may speak of every one of them.
-inline constexpr std::size_t verdicts = 200'000;
 /// Of `expect:` of one question: every item of a list may be compared with every other.
 inline constexpr std::size_t expectedValues = 2000;
+
+// --- what is answered at once ---
+/// Steps of all answers together (model/scenario/work.h), a few seconds: questions times tiles and figures,
+/// times the rule sets that are compared; towers times figures times players that are looked through for
+/// dangers.
+inline constexpr std::uint64_t work = 40'000'000;
+/// Figures named in one line of what towers threaten; of the others it is said how many they are.
+inline constexpr std::size_t namedFigures = 20;
 
 // --- what a file may hold ---
 inline constexpr std::size_t fileBytes = 16u << 20;

@@ -75,7 +75,7 @@ enum class ProblemId : std::uint8_t {
     DesignSideKind,    ///< side or half edge, tile id
     DesignCityIndex,   ///< index, tile id
     // more than any table needs (limits.h)
-    TooMuchToAnswer, ///< questions, figures, limit of their product
+    TooMuchToAnswer, ///< answers, tiles, figures, limit of steps
     ExpectsTooMuch   ///< limit of values
 };
 

@@ -3,15 +3,18 @@
 /// runs this under callgrind, which counts the instructions of each step.
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
+#include "model/referee/warnings.h"
+#include "model/inquiry/compare.h"
+#include "model/inquiry/hinges.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
-#include "model/referee/warnings.h"
 #include "resources/catalogue.h"
 #include "tests/support/yamlpieces.h"
 #include "views/drawing/scene.h"
 #include "views/reports/comparison.h"
 #include "views/telling/explanation.h"
 #include "views/words/words.h"
+#include "views/reports/dangerwords.h"
 
 #include <functional>
 #include <valgrind/callgrind.h>
@@ -181,53 +184,152 @@ std::vector<Dimension> allDimensions()
     return all;
 }
 
+/// Two ways in which a file can grow at once.
+struct Plane
+{
+    Text name;
+    int size, other;
+    const char *more;
+    std::function<Text(int size, int other)> text;
+};
+
+/// What questions of every kind ask, about the board below.
+const std::pair<const char *, const char *> kinds[] = {
+    {"place-floor", "{ask: place-floor, at: [0, 0], target: f2}"},
+    {"place-figure", "{ask: place-figure, figure: meeple, at: [0, 0]}"},
+    {"watchtower", "{ask: watchtower, at: [0, 1]}"},
+    {"score", "{ask: score}"},
+    {"score of a tile", "{ask: score, tile: [1, 0]}"},
+    {"ransom", "{ask: ransom, by: red}"},
+    {"actions", "{ask: actions, by: red}"},
+    {"outlook", "{ask: outlook, target: f1}"}};
+
+/// A tower, a watchtower, and `tiles` tiles of one city in a row from the tower on, some towers among them;
+/// meeples in it, on the wheel and in prison.
+Text rowBoard(int tiles, int figures)
+{
+    Text text = "towerwatch: 1\nplayers:\n  red: {}\n  blue:\n    prisoners:\n" +
+                lines("      - {figure: meeple, owner: red}\n", figures) +
+                "tiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 900}\n"
+                "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, 1]}\n"
+                "  - {tile: tower-01-cap, at: [0, -1], floors: 3}\n";
+    for (int i = 1; i <= tiles; ++i)
+        text += "  - {tile: base-C-city-all-sides-coa, at: [" + std::to_string(i) + ", 0]}\n";
+    return text + "figures:\n" + lines(figureOfRed.c_str(), figures) +
+           lines("  - {figure: meeple, owner: blue, on: wheel}\n", figures);
+}
+
+/// Towers in a row that all reach each other, with figures on them.
+Text towerRow(int towers, int figures)
+{
+    Text text = "towerwatch: 1\nplayers: {red: {}, blue: {}}\ntiles:\n  - {tile: base-C-city-all-sides-coa, "
+                "at: [-1, 0]}\n" +
+                lines("  - {tile: tower-01-cap, at: [#, 0], floors: 900}\n", towers) + "figures:\n";
+    return text + lines("  - {figure: meeple, owner: red, at: [-1, 0], on: city N}\n", figures);
+}
+
+std::vector<Plane> planes()
+{
+    std::vector<Plane> all{
+        {"towers, figures", 12, 12, "dangers draw", towerRow},
+        {"towers, questions", 12, 12, "compare",
+         [](int towers, int questions) {
+             return towerRow(towers, 4) + "questions:\n" +
+                    lines("  - {ask: outlook, target: f1}\n", questions);
+         }},
+        {"floors, tiles with figures", 200, 40, "dangers hinges",
+         [](int floors, int tiles) {
+             return "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: " +
+                    std::to_string(floors) + "}\n" +
+                    lines("  - {tile: base-B-monastery, at: [0, -1#]}\n", tiles) + "figures:\n" +
+                    lines("  - {figure: meeple, owner: red, at: [0, -1#], on: monastery}\n", tiles) +
+                    "questions:\n  - {ask: place-floor, at: [0, 0]}\n";
+         }},
+        {"tiles of a castle, lords", 20, 20, "dangers hinges",
+         [](int tiles, int lords) {
+             return "towerwatch: 1\nrules: {house: [no-gaps]}\ntiles:\n  - {tile: tower-02-meadow, at: [-1, "
+                    "0], "
+                    "floors: 900}\n" +
+                    lines("  - {tile: base-C-city-all-sides-coa, at: [#, 0]}\n", tiles) + "castles:\n" +
+                    lines("  - {at: [#, 0], city: N}\n", tiles) + "figures:\n" +
+                    lines("  - {figure: meeple, owner: red, at: [0, 0], on: castle N}\n", lords) +
+                    "questions:\n  - {ask: place-floor, at: [-1, 0]}\n";
+         }},
+        {"fields of watchtowers, pigs", 20, 20, "",
+         [](int fields, int pigs) {
+             return "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 900}\n"
+                    "  - {tile: base-C-city-all-sides-coa, at: [1, 0]}\n" +
+                    lines("  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -1#]}\n", fields) +
+                    "figures:\n" +
+                    lines("  - {figure: meeple, owner: red, at: [0, -1#], on: field ESE}\n", fields) +
+                    lines("  - {figure: pig, owner: red, at: [0, -10], on: field ESE}\n", pigs) +
+                    "questions:\n  - {ask: place-floor, at: [0, 0]}\n";
+         }},
+        {"expected values, questions", 10, 2, "", [](int values, int questions) {
+             Text question = "  - ask: place-floor\n    at: [0, 0]\n    expect: {capturable: [f1" +
+                             lines(", f1#", values) + "]}\n";
+             return start + "figures:\n" + lines(figureOfRed.c_str(), 120) + "questions:\n" +
+                    lines(question.c_str(), questions);
+         }}};
+    for (const auto &[name, question] : kinds)
+        for (const bool figures : {false, true})
+            all.push_back({Text(name) + (figures ? ", figures" : ", tiles"), name == kinds[0].first ? 12 : 40,
+                           4, name == kinds[0].first && !figures ? "hinges" : "hinges compare",
+                           [question = Text(question), figures](int size, int questions) {
+                               return rowBoard(figures ? 12 : size, figures ? size : 12) + "questions:\n" +
+                                      lines(("  - " + question + "\n").c_str(), questions);
+                           }});
+    return all;
+}
+
 bool counting = false;
 
+/// A file of a size, for one dimension or plane: its name, the name of the size, what is also done with it.
+struct Grown
+{
+    Text name, size, more, text;
+};
+
 /// Does one step and lets callgrind write down what it took.
-void measure(const Dimension &dimension, const char *step, int size, const std::function<void()> &work)
+void measure(const Grown &grown, const char *step, const std::function<void()> &work)
 {
     if (!counting)
         return work();
-    const Text name = dimension.name + "/" + step + "/" + std::to_string(size);
+    const Text name = grown.name + "/" + step + "/" + grown.size;
     CALLGRIND_ZERO_STATS;
     work();
     CALLGRIND_DUMP_STATS_AT(name.c_str());
 }
 
-bool does(const Dimension &dimension, const char *step)
+bool does(const Grown &grown, const char *step)
 {
-    return std::string_view(dimension.more).find(step) != Text::npos;
+    return grown.more.find(step) != Text::npos;
 }
 
 /// A file and, where that is not measured, what it says: to parse is much more than all the rest.
 struct File
 {
-    File(const Dimension &of, int sized)
-        : dimension(of)
-        , size(sized)
-        , text(of.text(sized))
+    explicit File(Grown of)
+        : grown(std::move(of))
     {
-        if (!does(dimension, "parse"))
+        if (!does(grown, "parse"))
             parse();
     }
-    void parse() { tree = std::make_unique<YamlTree>(text, problems); }
+    void parse() { tree = std::make_unique<YamlTree>(grown.text, problems); }
 
-    const Dimension &dimension;
-    int size;
-    Text text;
+    Grown grown;
     std::vector<Problem> problems;
     std::unique_ptr<YamlTree> tree;
 };
 
 void doAll(File &file)
 {
-    const Dimension &dimension = file.dimension;
-    const int size = file.size;
+    const Grown &dimension = file.grown;
     if (does(dimension, "parse"))
-        measure(dimension, "parse", size, [&] { file.parse(); });
+        measure(dimension, "parse", [&] { file.parse(); });
     ReadResult read;
-    measure(dimension, "read", size, [&] { read = readTree(*file.tree, file.problems, builtInTiles()); });
-    measure(dimension, "tell errors", size, [&] {
+    measure(dimension, "read", [&] { read = readTree(*file.tree, file.problems, builtInTiles()); });
+    measure(dimension, "tell errors", [&] {
         for (const Problem &problem : read.problems)
             sentence(problem);
     });
@@ -235,15 +337,14 @@ void doAll(File &file)
         return;
     const Scenario &scenario = *read.scenario;
     std::unique_ptr<Position> position;
-    measure(dimension, "join", size,
-            [&] { position = std::make_unique<Position>(scenario, builtInTiles()); });
-    measure(dimension, "warn", size, [&] {
+    measure(dimension, "join", [&] { position = std::make_unique<Position>(scenario, builtInTiles()); });
+    measure(dimension, "warn", [&] {
         for (const Warning &warning : warningsOf(position->board()))
             sentence(warning, *position);
     });
-    measure(dimension, "write", size, [&] { writeScenario(scenario); });
+    measure(dimension, "write", [&] { writeScenario(scenario); });
     std::vector<Value> answers;
-    measure(dimension, "explain", size, [&] {
+    measure(dimension, "explain", [&] {
         Footnotes footnotes;
         for (const Question &question : scenario.questions) {
             const Answer given = answer(position->board(), question);
@@ -251,23 +352,41 @@ void doAll(File &file)
             toJson(answers.back(), 2);
         }
     });
-    measure(dimension, "check", size, [&] {
+    measure(dimension, "check", [&] {
         for (std::size_t i = 0; i < answers.size(); ++i)
             if (scenario.questions[i].expect)
                 differences(*scenario.questions[i].expect, answers[i]);
     });
     if (does(dimension, "compare"))
-        measure(dimension, "compare", size, [&] {
+        measure(dimension, "compare", [&] {
+            const Variants variants(scenario, builtInTiles());
             for (const Question &question : scenario.questions)
-                compared(*position, builtInTiles(), question);
+                for (const AnswerGroup &group : compareAnswers(variants, question)) {
+                    Footnotes footnotes;
+                    const Position &under = variants.under(group.rules.front());
+                    toJson(toValue(under, group.answer, explain(under, group.answer, footnotes)), 2);
+                }
+            compared(*position, builtInTiles(), scenario.questions.front());
         });
-    measure(dimension, "outlook", size, [&] {
+    if (does(dimension, "hinges"))
+        measure(dimension, "hinges", [&] {
+            const HingeFinder finder(scenario, builtInTiles());
+            for (const Question &question : scenario.questions)
+                finder.of(answer(position->board(), question));
+        });
+    if (does(dimension, "dangers"))
+        measure(dimension, "dangers", [&] {
+            const auto found = dangersOf(position->board());
+            toJson(toValue(position->board(), found), 2);
+            joined(sentences(found, *position), "\n");
+        });
+    measure(dimension, "outlook", [&] {
         for (int figure = 0; figure < std::min(position->board().figureCount(), 10); ++figure)
             outlook(position->board(), figure, Colour::Blue);
     });
     if (!does(dimension, "draw"))
         return;
-    measure(dimension, "draw", size, [&] {
+    measure(dimension, "draw", [&] {
         const auto marks = answers.empty()
                                ? drawing::BoardMarks()
                                : drawing::marksOf(answer(position->board(), scenario.questions[0]));
@@ -280,13 +399,20 @@ void doAll(File &file)
 
 int main()
 {
-    const std::vector<Dimension> dimensions = allDimensions();
+    std::vector<Grown> all;
+    for (const Dimension &each : allDimensions())
+        for (const int times : {1, 2})
+            all.push_back({each.name, std::to_string(times), each.more, each.text(times * each.size)});
+    for (const Plane &each : planes())
+        for (const auto &[times, others] : {std::pair(1, 1), {2, 1}, {1, 2}, {2, 2}})
+            all.push_back({each.name, std::to_string(10 * times + others), each.more,
+                           each.text(times * each.size, others * each.other)});
     std::vector<std::unique_ptr<File>> files;
-    for (const Dimension &dimension : dimensions) {
-        File before(dimension, dimension.size); // so that nothing is made for the first time
-        doAll(before);
-        for (const int size : {dimension.size, 2 * dimension.size})
-            files.push_back(std::make_unique<File>(dimension, size));
+    for (const Grown &each : all) {
+        File before(each); // so that nothing is made for the first time
+        if (each.size == "1" || each.size == "11")
+            doAll(before);
+        files.push_back(std::make_unique<File>(each));
     }
     counting = true;
     CALLGRIND_START_INSTRUMENTATION; // once: callgrind begins anew here, which takes a while

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/reports/comparison.h"
 
+#include "model/referee/capture.h"
 #include "model/referee/referee.h"
 #include "views/words/words.h"
 
@@ -114,14 +115,12 @@ private:
 
 /// What is said under `rules`: of their own reasons, distances and ranges, in the words of the table's
 /// edition.
-Things thingsUnder(const TableRules &rules, const Position &table, const TileCatalogue &catalogue,
-                   const Question &question)
+Things thingsUnder(const TableRules &rules, const Variants &variants, const Question &question)
 {
-    Scenario scenario = table.scenario();
-    scenario.rules = rules;
-    const Answer answered = answer(Board(scenario, catalogue), question);
-    scenario.rules.tower = table.scenario().rules.tower;
-    const Position position(std::move(scenario), catalogue);
+    const Answer answered = answer(variants.under(rules).board(), question);
+    TableRules worded = rules;
+    worded.tower = variants.own().scenario().rules.tower;
+    const Position &position = variants.under(worded);
     Footnotes footnotes;
     const Explanation explanation = explain(position, answered, footnotes);
     return std::visit(ThingFinder(position, explanation), answered.body);
@@ -193,17 +192,11 @@ Thing thingLike(const ThingsByName &facts, const Thing &like)
 }
 
 /// Adds the figures that other rules mention: outside the range, too, some are safe, the others out of reach.
-void addUnmentioned(ThingsByName &facts, const Things &figures, const TableRules &rules,
-                    const Position &table, const TileCatalogue &catalogue, const Question &question)
+void addUnmentioned(ThingsByName &facts, const Things &figures, const Board &board, const Question &question)
 {
-    Scenario scenario = table.scenario();
-    scenario.rules = rules;
-    const Board board(scenario, catalogue);
-    const Square at = question.at.value_or(Square{});
-    const int height = board.placed(board.tileAt(at)).floors + 1;
+    const Colour by = askerOf(board.scenario(), question);
     for (const Thing &figure : figures) {
-        const bool isSafe =
-            verdictOf(board, figure.figure, at, height, askerOf(scenario, question)) == Verdict::Safe;
+        const bool isSafe = exposureOf(board, figure.figure, by).verdict == Verdict::Safe;
         const Verdict verdict = isSafe ? Verdict::Safe : Verdict::OutOfReach;
         facts.emplace(figure.name, Thing{figure.name, word(verdict), figure.figure, verdict, figure.squares});
     }
@@ -248,13 +241,14 @@ Text Comparison::headline() const
 Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question)
 {
     const TableRules &own = position.scenario().rules;
+    const Variants variants(position.scenario(), catalogue);
     Comparison comparison;
-    for (const TableRules &rules : comparedRules(own)) {
+    for (const TableRules &rules : variants.compared()) {
         const RuleNames names = namesOf(rules, own);
         comparison.columns << ComparedColumn{rules, names.heading, names.inList};
     }
     int number = 0;
-    for (const AnswerGroup &group : compareAnswers(position.scenario(), catalogue, question)) {
+    for (const AnswerGroup &group : compareAnswers(variants, question)) {
         for (ComparedColumn &column : comparison.columns)
             if (std::ranges::find(group.rules, column.rules) != group.rules.end())
                 column.group = number;
@@ -265,7 +259,7 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
     std::set<Text> seen;
     for (const ComparedColumn &column : comparison.columns) {
         told.emplace_back();
-        for (const Thing &fact : thingsUnder(column.rules, position, catalogue, question)) {
+        for (const Thing &fact : thingsUnder(column.rules, variants, question)) {
             told.back().emplace(fact.name, fact);
             if (seen.insert(fact.name).second)
                 things << fact;
@@ -277,7 +271,7 @@ Comparison compared(const Position &position, const TileCatalogue &catalogue, co
             if (thing.verdict && !told[i].contains(thing.name))
                 missing << thing;
         if (!missing.empty())
-            addUnmentioned(told[i], missing, comparison.columns[i].rules, position, catalogue, question);
+            addUnmentioned(told[i], missing, variants.under(comparison.columns[i].rules).board(), question);
     }
     const auto rank = [](const Thing &fact) {
         return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;

@@ -2,6 +2,9 @@
 #include "views/reports/dangerwords.h"
 
 #include "views/telling/explainer.h"
+#include "model/value/limits.h"
+
+#include <algorithm>
 
 namespace towerwatch {
 
@@ -12,12 +15,23 @@ struct DangerWords
     TOWERWATCH_PHRASES(DangerWords)
 };
 
+/// The first of the figures by name, and how many there are besides.
 Text labels(const std::vector<int> &figures, const Position &position, Square tower)
 {
     Texts list;
-    for (const int figure : figures)
-        list << figureLabel(position, figure, tower);
-    return joined(Explainer::onceEach(list), ", ");
+    const std::size_t named = std::min(figures.size(), limits::namedFigures);
+    for (std::size_t i = 0; i < named; ++i)
+        list << figureLabel(position, figures[i], tower);
+    list = Explainer::onceEach(list);
+    if (const auto more = static_cast<int>(figures.size() - named); more > 0)
+        list << DangerWords::tr("%n more figure(s)", nullptr, more);
+    return joined(list, ", ");
+}
+
+/// Whether two players' floors on one tower threaten the same.
+bool isAlike(const Danger &a, const Danger &b)
+{
+    return a.at == b.at && a.range == b.range && a.capturable == b.capturable && a.open == b.open;
 }
 
 } // namespace
@@ -43,17 +57,29 @@ Text threateningWords(const Scenario &scenario, int figures)
                : DangerWords::tr("the next floor threatens %n figure(s)", nullptr, figures);
 }
 
+Text tooManyDangers(const Position &position)
+{
+    return DangerWords::tr(
+               "What %1 towers threaten among %2 figures takes more than %3 steps to find out, too much at "
+               "once. Ask about one tower.")
+        .arg(position.board().towers().size(), position.scenario().figures.size(), limits::work);
+}
+
 Texts sentences(const std::vector<Danger> &dangers, const Position &position)
 {
     Texts lines;
-    for (const Danger &danger : dangers) {
+    for (auto next = dangers.begin(); next != dangers.end();) {
+        const Danger &danger = *next;
+        Texts players;
+        for (; next != dangers.end() && isAlike(*next, danger); ++next)
+            players << playerName(position.scenario(), next->by);
         lines << (inFirstEdition(position.scenario())
                       ? DangerWords::tr(
                             "The next tower piece at %1, placed by %2, gives a range of %n square(s).",
                             "first edition", danger.range)
                       : DangerWords::tr("The next floor at %1, placed by %2, gives a range of %n square(s).",
                                         nullptr, danger.range))
-                     .arg(phrase(danger.at), playerName(position.scenario(), danger.by));
+                     .arg(phrase(danger.at), joined(players, ", "));
         if (!danger.capturable.empty())
             lines << "  " + DangerWords::tr("In danger: %1.")
                                 .arg(labels(danger.capturable, position, danger.at));

@@ -13,7 +13,10 @@ Text dangerLegend();
 Text endangeredWords(const Scenario &scenario, int towers);
 Text threateningWords(const Scenario &scenario, int figures);
 
-/// What the next floors could take, a line each; says so where that is nothing.
+/// Says that there is more to find out than is done at once (workOfDangers).
+Text tooManyDangers(const Position &position);
+/// What the next floors could take: players who threaten the same together, the first figures by name and the
+/// others as a number. Says so where it is nothing.
 Texts sentences(const std::vector<Danger> &dangers, const Position &position);
 
 } // namespace towerwatch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/report.h"
 
+#include "model/inquiry/variants.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "model/value/limits.h"
@@ -48,6 +49,11 @@ Text heading(const Scenario &scenario)
 {
     const Text title = shown(scenario.title.in(currentLanguage()));
     return title + (title.empty() ? "" : "\n") + sentence(scenario.rules) + "\n\n";
+}
+
+std::vector<TableRules> rulesAnswered(const TableRules &own, Hinging hinging)
+{
+    return hinging == Hinging::Told ? comparedRules(own) : std::vector<TableRules>{own};
 }
 
 Report::Report(const Position &position, const ScenarioMarks &marks, const std::vector<Question> &questions,

@@ -51,6 +51,9 @@ Text heading(const Scenario &scenario);
 /// Whether a report tells what each verdict hinges on.
 enum class Hinging : std::uint8_t { Left, Told };
 
+/// The rules under which a report answers each question.
+std::vector<TableRules> rulesAnswered(const TableRules &own, Hinging hinging);
+
 /// Prints the answers to the questions of a scenario with their explanations and footnotes, one question at a
 /// time: memory does not grow with their number.
 class Report

@@ -187,9 +187,10 @@ Text senseSentence(const Problem &p)
     case ProblemId::DesignCityIndex:
         return Problems::tr("The design “%2” has no city number %1.").arg(fact(p, 0), fact(p, 1));
     case ProblemId::TooMuchToAnswer:
-        return Problems::tr("%1 questions about %2 figures are too many: multiplied, they may be %3 at most. "
-                            "Spread the questions over several files.")
-            .arg(fact(p, 0), fact(p, 1), fact(p, 2));
+        return Problems::tr(
+                   "%1 answers about %2 tiles and %3 figures are too much at once: from here on they take "
+                   "more than %4 steps. Spread the questions over several files.")
+            .arg(fact(p, 0), fact(p, 1), fact(p, 2), fact(p, 3));
     case ProblemId::ExpectsTooMuch:
         return Problems::tr("One question may expect %1 values at most. Expect only what matters.")
             .arg(fact(p, 0));

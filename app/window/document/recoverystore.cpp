@@ -184,9 +184,7 @@ QList<UnsavedWork> RecoveryStore::claim()
         if (bytes > mostClaimedBytes)
             break; // the rest is offered at the next start
     }
-    for (const QString &half : dir.entryList({QStringLiteral("*-*.snapshot.*")}, QDir::Files))
-        if (const QString owner = half.section(u'-', 0, 0); owner != m_owner && claimOwner(owner))
-            QFile::remove(dir.filePath(half)); // its program was killed over it
+    clearHalfFiles(m_folder);
     // A program that was killed with nothing unsaved leaves but its lock.
     for (const QString &name : dir.entryList({QLatin1Char('*') + lockEnding}, QDir::Files | QDir::NoSymLinks))
         if (const QString owner = name.chopped(lockEnding.size());

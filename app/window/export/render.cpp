@@ -9,6 +9,7 @@
 #include "views/window/export/phonepage.h"
 #include "views/window/export/picture.h"
 #include "views/words/words.h"
+#include "views/reports/dangerwords.h"
 
 #include <QCoreApplication>
 
@@ -104,6 +105,8 @@ Sheet sheetOf(const QString &file, const Order &order)
                 .ground = order.ground,
                 .cited = order.cited,
                 .dangers = order.dangers};
+    if (order.dangers && isTooMuch(workOfDangers(position->board())))
+        cli::refuse(QString(tooManyDangers(*position)));
     if (order.question && !sheet.answer)
         cli::refuse(Render::tr("There is no question %1.").arg(*order.question));
     return sheet;

@@ -93,6 +93,8 @@ void connectBoard(const Workplace &at)
 QString toggleWords(const Workplace &at, Do what, bool on)
 {
     const Desk &desk = at.desk.now();
+    if (what == Do::Dangers && on && isTooMuch(workOfDangers(desk.shown->board())))
+        return tooManyDangers(*desk.shown);
     if (what == Do::Dangers && on)
         return desk.dangerMarks.figures.empty() && !desk.dangers.by
                    ? QString(sentences(std::vector<Danger>(), *desk.shown).front())

@@ -3,7 +3,9 @@
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
+#include <QStandardPaths>
 
 namespace {
 
@@ -143,6 +145,70 @@ private slots:
         const Outcome outcome = run({"explain", "-"}, "towerwatch: 1\nrules: {" + rules + "}\n");
         QCOMPARE(outcome.status, 2);
         QVERIFY2(outcome.err.contains(suggestion), outcome.err.constData());
+    }
+
+    /// What follows "--" is ours, also what Qt would take for an option of its own.
+    void leavesFilesToThemselves()
+    {
+        const QTemporaryDir folder;
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(folder.path()));
+        const QStringList names{"-style", "fusion", "-platform", "-qmljsdebugger", "--lang"};
+        for (const QString &name : names)
+            QVERIFY(QFile::copy(exampleFile, name));
+        const Outcome rendered = run(QStringList{"render", "-o", "out.pdf", "--"} + names);
+        const Outcome checked = run(QStringList{"check", "--"} + names);
+        const Outcome plain =
+            run(QStringList{"render", "-o", "plain.pdf"} + QStringList(names.size(), exampleFile));
+        const auto pages = [](const char *name) {
+            return contentOf(QLatin1String(name)).count("/Type /Page\n");
+        };
+        const auto drawn = pages("out.pdf"), expected = pages("plain.pdf");
+        QVERIFY(QDir::setCurrent(before));
+        QVERIFY2(rendered.status == 0, rendered.err.constData());
+        QCOMPARE(checked.status, 0);
+        QVERIFY(plain.status == 0 && expected > 0);
+        QCOMPARE(drawn, expected);
+    }
+
+    /// <(COMMAND) is read like "-"; it can be read, and not be written back.
+    void readsWhatShellsHandOver_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("a command") << "\"$P\" check <(cat \"$F\")" << 0 << QByteArray();
+        QTest::newRow("a slow command")
+            << "\"$P\" check <(head -c 50 \"$F\"; sleep 0.1; tail -c +51 \"$F\")" << 0 << QByteArray();
+        QTest::newRow("standard input") << "cat \"$F\" | \"$P\" check /dev/stdin" << 0 << QByteArray();
+        QTest::newRow("a file as input") << "\"$P\" check /dev/stdin < \"$F\"" << 0 << QByteArray();
+        QTest::newRow("formatted") << "\"$P\" format <(cat \"$F\")" << 0 << QByteArray();
+        QTest::newRow("no input") << "\"$P\" check - <&-" << 2 << QByteArray("no input");
+        QTest::newRow("no input by name") << "\"$P\" check /dev/stdin <&-" << 2 << QByteArray("no input");
+        QTest::newRow("no output") << "\"$P\" check \"$F\" >&-" << 2 << QByteArray();
+        QTest::newRow("nothing at all") << "\"$P\" check \"$F\" <&- >&- 2>&-" << 2 << QByteArray();
+    }
+
+    void readsWhatShellsHandOver()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, status);
+        QFETCH(QByteArray, says);
+        const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
+        if (bash.isEmpty())
+            QSKIP("bash is not installed");
+        const Outcome outcome =
+            runProgram(bash, {"-c", line}, {}, {"P=" TOWERWATCH_PROGRAM, "F=" + exampleFile});
+        QVERIFY2(outcome.status == status, outcome.err.constData());
+        QVERIFY2(outcome.err.contains(says), outcome.err.constData());
+        QVERIFY(says.isEmpty() || !outcome.err.contains("descriptor"));
+    }
+
+    void checksOrPrintsTheCode()
+    {
+        const Outcome outcome = run({"format", "--check", "--code", exampleFile});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty() && outcome.err.contains("--code"));
     }
 
     void namesAVersionBeyondAllNumbers()

@@ -302,7 +302,7 @@ void TestDesktop::manualKnowsTheLimits()
     QVERIFY(page.contains("deeper than " + number(limits::depth) + " levels"));
     QVERIFY(page.contains(number(limits::values) + " values"));
     const QByteArray format = textOf(QStringLiteral("towerwatch-scenario.5")).simplified();
-    QVERIFY(format.contains(number(limits::verdicts) + " for the number of questions"));
+    QVERIFY(format.contains(number(limits::work) + " steps for all answers"));
     QVERIFY(format.contains(number(limits::expectedValues) + " values expected"));
 }
 

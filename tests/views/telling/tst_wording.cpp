@@ -112,7 +112,7 @@ QStringList misfits(const QByteArray &ts)
 /// A problem with facts that are words, as the reader makes it.
 Problem problemOf(std::size_t id)
 {
-    return {static_cast<ProblemId>(id), {1, 1}, {"first", "second", "third"}};
+    return {static_cast<ProblemId>(id), {1, 1}, {"first", "second", "third", "fourth"}};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "model/edit/undo.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
+#include "model/scenario/work.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
@@ -106,11 +107,13 @@ private slots:
         ScenarioDocument document;
         Scenario scenario;
         scenario.figures.resize(1000);
-        scenario.questions.resize(200);
+        scenario.questions.resize(2000);
+        const std::size_t most = Work(scenario).mostOf(scenario.questions, {scenario.rules});
+        scenario.questions.resize(most);
         document.edit(scenario, QStringLiteral("as many as there may be"));
         QVERIFY(document.isModified());
         const Scenario before = document.scenario();
-        scenario.questions.resize(201);
+        scenario.questions.resize(most + 1);
         QSignalSpy refused(&document, &ScenarioDocument::refused),
             changed(&document, &ScenarioDocument::changed);
         document.edit(scenario, QStringLiteral("one question more"));

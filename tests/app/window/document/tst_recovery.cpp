@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <cstdio>
 #include <memory>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -207,13 +208,15 @@ private slots:
     /// Also of a program that was killed over its first snapshot.
     void halvesGo()
     {
-        RecoveryStore running(folder());
-        const QString mine = running.newFile() + QStringLiteral(".aBcDeF"),
-                      left = QDir(folder()).filePath(QStringLiteral("gone-1.snapshot.aBcDeF"));
+        QVERIFY(QDir().mkpath(folder()));
+        const QString mine = QDir(folder()).filePath(QStringLiteral(".towerwatch-abc123")),
+                      left = QDir(folder()).filePath(QStringLiteral(".towerwatch-xyz789"));
         for (const QString &half : {mine, left}) {
             QFile file(half);
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write("towerwatch-recovery 1") > 0);
         }
+        QFile filled(mine); // by a program that lives
+        QVERIFY(filled.open(QIODevice::ReadOnly) && flock(filled.handle(), LOCK_EX | LOCK_NB) == 0);
         RecoveryStore store(folder());
         QVERIFY(store.claim().isEmpty());
         QVERIFY(QFile::exists(mine));

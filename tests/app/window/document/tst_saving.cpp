@@ -22,8 +22,12 @@
 #include <QTemporaryDir>
 #include <csignal>
 #include <cstdio>
+#include <grp.h>
+#include <sys/file.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace towerwatch;
@@ -105,6 +109,88 @@ private:
     uid_t m_user;
     bool m_changed;
 };
+
+/// Somebody who uses this machine.
+struct User
+{
+    uid_t id;
+    gid_t group;
+    QList<gid_t> others = {};
+};
+const gid_t team = 3000, users = 3100;
+const User alice{2001, users, {team}}, bob{2002, users, {team}}, carol{2004, users}, stranger{2003, users};
+
+/// Runs a program as somebody; its exit status, -1 where that cannot be.
+int runAs(const User &user, const QString &program, const QStringList &arguments)
+{
+    QProcess child;
+    child.setChildProcessModifier([&user] {
+        QList<gid_t> groups = user.others;
+        groups << user.group;
+        if (setgroups(static_cast<std::size_t>(groups.size()), groups.constData()) != 0 ||
+            setgid(user.group) != 0 || setuid(user.id) != 0)
+            _exit(127);
+    });
+    child.setProcessChannelMode(QProcess::ForwardedChannels);
+    child.start(program, arguments);
+    return child.waitForFinished() && child.exitStatus() == QProcess::NormalExit ? child.exitCode() : -1;
+}
+
+bool may(const User &user, const char *what, const QString &path)
+{
+    return runAs(user, QStringLiteral("test"), {QLatin1String(what), path}) == 0;
+}
+
+/// What each of them may do, as letters.
+QByteArray rightsTo(const QString &path)
+{
+    QByteArray rights;
+    for (const User &user : {alice, bob, carol, stranger}) {
+        rights += may(user, "-r", path) ? 'r' : '-';
+        rights += may(user, "-w", path) ? "w " : "- ";
+    }
+    return rights.trimmed();
+}
+
+const char *accessList = "system.posix_acl_access", *folderList = "system.posix_acl_default";
+
+/// The list in which the owner and one more user may read and write, the group `group`, and others nothing.
+QByteArray listWith(uid_t user, char group)
+{
+    const auto entry = [](char tag, char may, quint32 id) {
+        QByteArray bytes(8, 0);
+        bytes[0] = tag;
+        bytes[2] = may;
+        for (int i = 0; i < 4; ++i)
+            bytes[4 + i] = static_cast<char>(id >> 8 * i);
+        return bytes;
+    };
+    const quint32 none = 0xffffffff;
+    return QByteArray("\2\0\0\0", 4) + entry(1, 6, none) + entry(2, 6, user) + entry(4, group, none) +
+           entry(0x10, 6, none) + entry(0x20, 0, none);
+}
+
+bool setList(const QString &path, const char *name, const QByteArray &list)
+{
+    return setxattr(path.toLocal8Bit(), name, list.constData(), static_cast<std::size_t>(list.size()), 0) ==
+           0;
+}
+
+QByteArray listOf(const QString &path, const char *name = accessList)
+{
+    char value[1024];
+    const auto size = getxattr(path.toLocal8Bit(), name, value, sizeof value);
+    return size < 0 ? QByteArray() : QByteArray(value, size);
+}
+
+struct stat statOf(const QString &path)
+{
+    struct stat found = {};
+    stat(path.toLocal8Bit().constData(), &found);
+    return found;
+}
+
+const QByteArray emptyBoard = "towerwatch:   1\ntiles: []\n";
 
 } // namespace
 
@@ -215,6 +301,128 @@ private slots:
         QCOMPARE(writeWholeFile(path, picture), QString());
         QVERIFY(contentOf(path).size() > 4096);
         QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files).size(), 1);
+    }
+
+    /// The half file has a short name, however long that of the file is.
+    void longNames()
+    {
+        for (const int length : {248, 249, 250, 255}) {
+            const QString path = m_dir->filePath(QString(length, u'n'));
+            QCOMPARE(writeWholeFile(path, "one"), QString());
+            QCOMPARE(writeWholeFile(path, "two"), QString());
+            QCOMPARE(contentOf(path), QByteArray("two"));
+        }
+        QVERIFY(!writeWholeFile(m_dir->filePath(QString(256, u'n')), "one").isEmpty());
+        QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden).size(), 4);
+    }
+
+    /// What a kill between writing and renaming leaves goes with the next save in the folder; what is being
+    /// filled, is no file of ours or is called otherwise stays.
+    void halfFilesOfTheKilled()
+    {
+        const QString left = m_dir->filePath(QStringLiteral(".towerwatch-abc123")),
+                      held = m_dir->filePath(QStringLiteral(".towerwatch-xyz789")),
+                      link = m_dir->filePath(QStringLiteral(".towerwatch-linked")),
+                      other = m_dir->filePath(QStringLiteral(".towerwatch-notes-of-mine"));
+        for (const QString &path : {left, held, other, m_path})
+            writeTo(path, "half");
+        QVERIFY(QFile::link(m_path, link));
+        QFile filled(held);
+        QVERIFY(filled.open(QIODevice::ReadOnly) && flock(filled.handle(), LOCK_EX | LOCK_NB) == 0);
+        QCOMPARE(writeWholeFile(m_dir->filePath(QStringLiteral("another")), "whole"), QString());
+        QVERIFY(!QFile::exists(left));
+        QVERIFY(QFile::exists(held) && QFile::exists(other) && QFileInfo(link).isSymLink());
+        QCOMPARE(contentOf(m_path), QByteArray("half"));
+    }
+
+    /// A new file has the rights that new files have here, whoever else makes files just then.
+    void newFiles()
+    {
+        const mode_t before = umask(027);
+        QCOMPARE(writeWholeFile(m_path, "new"), QString());
+        umask(before);
+        QCOMPARE(statOf(m_path).st_mode & 07777, mode_t{0640});
+    }
+
+    void keepsAttributes()
+    {
+        writeTo(m_path, "before");
+        if (!setList(m_path, "user.note", "of mine"))
+            QSKIP("this file system has no attributes");
+        chmod(m_path.toLocal8Bit().constData(), 0604);
+        QCOMPARE(writeWholeFile(m_path, "after"), QString());
+        QCOMPARE(listOf(m_path, "user.note"), QByteArray("of mine"));
+        QCOMPARE(statOf(m_path).st_mode & 07777, mode_t{0604});
+    }
+
+    void others_data()
+    {
+        QTest::addColumn<gid_t>("group");
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QByteArray>("folder");
+        QTest::addColumn<uid_t>("saver");
+        const QByteArray forCarol = listWith(carol.id, 0), none;
+        QTest::newRow("her own") << users << 0600 << none << none << alice.id;
+        QTest::newRow("her own, for somebody else too") << users << 0600 << forCarol << none << alice.id;
+        QTest::newRow("of the team, by herself") << team << 0660 << none << none << alice.id;
+        QTest::newRow("of the team, by another member") << team << 0660 << none << none << bob.id;
+        QTest::newRow("of the team, for one more, by the one")
+            << team << 0600 << listWith(carol.id, 6) << none << carol.id;
+        QTest::newRow("for everybody") << team << 0666 << none << none << stranger.id;
+        QTest::newRow("for everybody but the team") << team << 0606 << none << none << stranger.id;
+        QTest::newRow("for one more, by the one") << users << 0600 << forCarol << none << carol.id;
+        QTest::newRow("in a folder that lets in strangers")
+            << users << 0600 << none << listWith(stranger.id, 6) << alice.id;
+    }
+
+    /// Whoever saves: everybody may do what he could before, and nobody more.
+    void others()
+    {
+        QFETCH(gid_t, group);
+        QFETCH(int, mode);
+        QFETCH(QByteArray, list);
+        QFETCH(QByteArray, folder);
+        QFETCH(uid_t, saver);
+        if (geteuid() != 0 || runAs(bob, QStringLiteral("true"), {}) != 0)
+            QSKIP("only the administrator can be several users");
+        QCOMPARE(chmod(m_dir->path().toLocal8Bit().constData(), 0777), 0);
+        writeTo(m_path, emptyBoard);
+        const QByteArray name = m_path.toLocal8Bit();
+        QVERIFY(chown(name.constData(), alice.id, group) == 0 &&
+                chmod(name.constData(), static_cast<mode_t>(mode)) == 0);
+        if ((!list.isEmpty() && !setList(m_path, accessList, list)) ||
+            (!folder.isEmpty() && !setList(m_dir->path(), folderList, folder)))
+            QSKIP("this file system has no access lists");
+        const QByteArray before = rightsTo(m_path);
+        for (const User &user : {alice, bob, carol, stranger})
+            if (user.id == saver)
+                QCOMPARE(runAs(user, QStringLiteral(TOWERWATCH_PROGRAM), {"format", m_path}), 0);
+        QVERIFY(contentOf(m_path) != emptyBoard);
+        const QByteArray after = rightsTo(m_path);
+        // Who is of the old group and of the new one must not gain; so the new one's others lose what they had.
+        const bool loses = mode == 0606;
+        QCOMPARE(after, loses ? QByteArray("rw -- -- rw") : before);
+        QVERIFY(!loses || before == "rw -- rw rw");
+        const bool isHers = saver == alice.id;
+        QCOMPARE(statOf(m_path).st_uid, saver);
+        if (isHers)
+            QCOMPARE(listOf(m_path), list);
+        if (isHers || saver == bob.id)
+            QCOMPARE(statOf(m_path).st_gid, group);
+        QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
+    /// The administrator gives a file back as it was.
+    void savedByTheAdministrator()
+    {
+        if (geteuid() != 0)
+            QSKIP("only the administrator can be several users");
+        writeTo(m_path, emptyBoard);
+        QVERIFY(chown(m_path.toLocal8Bit().constData(), alice.id, team) == 0);
+        QCOMPARE(writeWholeFile(m_path, "after"), QString());
+        QCOMPARE(statOf(m_path).st_uid, alice.id);
+        QCOMPARE(statOf(m_path).st_gid, team);
     }
 
     void readOnlyFolder()

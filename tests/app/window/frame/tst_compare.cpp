@@ -74,7 +74,7 @@ Scenario scenarioOf(const char *text)
 
 std::vector<AnswerGroup> groupsOf(const Scenario &scenario)
 {
-    return compareAnswers(scenario, builtInTiles(), scenario.questions.front());
+    return compareAnswers(Variants(scenario, builtInTiles()), scenario.questions.front());
 }
 
 TableRules with(TowerRules rules)
