@@ -3075,7 +3075,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Which rules are yours?</source>
-        <translation>Welche Regeln liegen in der Schachtel?</translation>
+        <translation>Welche Ausgabe habe ich?</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7395,7 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
     <message>
         <source>Which rules are yours?</source>
-        <translation>Welche Regeln liegen in der Schachtel?</translation>
+        <translation>Welche Ausgabe habe ich?</translation>
     </message>
 </context>
 <context>

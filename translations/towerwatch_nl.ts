@@ -3075,7 +3075,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Which rules are yours?</source>
-        <translation>Welke regels heb je in huis?</translation>
+        <translation>Welke editie heb ik?</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7395,7 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
     <message>
         <source>Which rules are yours?</source>
-        <translation>Welke regels heb je in huis?</translation>
+        <translation>Welke editie heb ik?</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/wording/boardsearch.h"
+#include "views/wording/guide.h"
 #include "views/wording/playerwords.h"
 #include "views/wording/rulingsearch.h"
 #include "views/wording/wordedruling.h"
@@ -157,6 +158,41 @@ Value ruling(Table &table, Request &request)
     return value;
 }
 
+/// A guide for this table.
+Value guide(Table &table, Request &request)
+{
+    const Guide *found = findGuide(request.text("id"));
+    if (!found) {
+        request.refuse("id");
+        return {};
+    }
+    const GuidePage page = guidePage(*found, *table.shared());
+    Value sections = Value::list();
+    for (const GuideSection &section : page.sections) {
+        Value value = Value::map("title", section.title, "text", section.text);
+        value.set("rulings", Value::listOf(section.rulings, [](const Ruling *ruling) {
+                      return Value::map("id", ruling->id.value, "title", rulingTitle(*ruling));
+                  }));
+        if (section.board)
+            value.set("scenarios", Value::listOf(std::array{section.board}, [](const ShippedScenario *board) {
+                          return boardValue(*board);
+                      }));
+        sections.add(std::move(value));
+    }
+    Value value = Value::map("title", page.title, "leftOut", page.leftOut);
+    value.set("sections", std::move(sections));
+    return value;
+}
+
+/// The guides there are.
+Value guideList(Table &, Request &)
+{
+    Value list = Value::list();
+    for (const Guide &each : guides())
+        list.add(Value::map("id", each.id, "title", titleOf(each)));
+    return Value::map("guides", std::move(list));
+}
+
 /// What the desktop finds, too: the best rulings, then boards.
 Value search(Table &, Request &request)
 {
@@ -192,10 +228,8 @@ Value library(Table &, Request &)
 std::span<const Handler> rulings()
 {
     static constexpr std::array handlers{
-        Handler{"ask", ask},
-        Handler{"ruling", ruling},
-        Handler{"search", search},
-        Handler{"library", library},
+        Handler{"ask", ask},          Handler{"ruling", ruling}, Handler{"guide", guide},
+        Handler{"guides", guideList}, Handler{"search", search}, Handler{"library", library},
     };
     return handlers;
 }

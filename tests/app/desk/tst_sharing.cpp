@@ -20,6 +20,8 @@
 #include "views/export/phonepage.h"
 #include "views/export/printer.h"
 #include "views/reference/helpwindow.h"
+#include "views/reference/referencepage.h"
+#include "views/ruling/sentencebutton.h"
 #include "views/shell/helppagefor.h"
 #include "views/wording/playerwords.h"
 #include "views/wording/words.h"
@@ -34,6 +36,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QProcess>
 #include <QSettings>
@@ -41,6 +44,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 #include <QXmlStreamReader>
 
 using namespace towerwatch;
@@ -103,6 +107,7 @@ private Q_SLOTS:
     void help();
     void helpInContext_data();
     void helpInContext();
+    void guides();
 
 private:
     void trigger(MainWindow &window, const char *action);
@@ -549,6 +554,32 @@ void TestSharing::helpInContext()
     auto *help = window.findChild<HelpWindow *>();
     QVERIFY(help && help->isVisible());
     QCOMPARE(help->page(), page);
+}
+
+/// The menu of the rules leads to the guide that tells which they are, and the guides lead to rulings and boards.
+void TestSharing::guides()
+{
+    MainWindow window;
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.findChild<RulesButton *>()->click();
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QAction *ask = menu->actions().constLast();
+    menu->close();
+    ask->trigger();
+    auto *help = window.findChild<HelpWindow *>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->page(), QStringLiteral("which-rules"));
+    help->showPage(QStringLiteral("turn"));
+    auto *text = help->findChild<QTextBrowser *>();
+    QVERIFY(text->toHtml().contains(QStringLiteral("ruling:turn-after-floor")));
+    QVERIFY(text->toHtml().contains(QStringLiteral("board:")));
+    emit text->anchorClicked(QUrl(QStringLiteral("ruling:ransom-three")));
+    auto *reference = window.findChild<ReferencePage *>();
+    QVERIFY(reference);
+    QCOMPARE(reference->current(), QStringLiteral("ransom-three"));
 }
 
 TOWERWATCH_WINDOW_TEST(TestSharing)
