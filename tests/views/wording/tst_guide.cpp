@@ -111,7 +111,7 @@ void TestGuide::editions_data()
 {
     QTest::addColumn<bool>("any"); // Qt wants one
     for (const TowerRules set : allTowerRules)
-        QTest::newRow(name(set).data());
+        QTest::newRow(std::string(name(set)).c_str());
 }
 
 /// A table sees no ruling of an edition that it does not play by.
