@@ -9,6 +9,8 @@ namespace towerwatch {
 
 /// All tiles of resources/tiles.yaml.
 const TileCatalogue &builtInTiles();
+/// Tiles of other expansions as far as games of JCloisterZone need them, from resources/outlines.yaml.
+const TileCatalogue &outlines();
 /// All rulings of resources/rulings.
 const RulingCatalogue &builtInRulings();
 
@@ -25,6 +27,24 @@ struct GlossaryEntry
 };
 std::span<const GlossaryEntry> glossary();
 std::span<const std::string_view> glossaryLanguages();
+
+/// A part of a guide. Its texts are in the order of the languages of builtInRulings(), each in the words of
+/// the second and then of the first edition.
+struct GuidePart
+{
+    std::string_view needs; ///< what must be on the table or in a hand; empty: it is always told
+    std::span<const std::string_view> titles, texts;
+    std::span<const std::string_view> rulings;
+};
+/// A page that tells a whole matter in parts.
+struct Guide
+{
+    std::string_view id;
+    std::span<const std::string_view> titles;
+    std::span<const GuidePart> parts;
+};
+/// The pages of resources/guides.yaml.
+std::span<const Guide> guides();
 
 /// Words of resources/searchwords.yaml, of all languages together, with blanks between them: those that
 /// searching passes over.

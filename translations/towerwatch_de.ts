@@ -209,6 +209,30 @@
         <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
     </message>
     <message>
+        <source>All rule sets and house rules give the same answer.</source>
+        <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”; choose one of %2.</source>
+        <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”.</source>
+        <translation>--%1 kennt „%2“ nicht.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
+        <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>Unknown kind “%1”.</source>
+        <translation>Es gibt keine Art „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
+        <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE...]                    opens the window
@@ -229,6 +253,8 @@ towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
+    --partial                           even if most of its tiles or figures are lost
+towerwatch import --report FOLDER       how much comes over of the saved games in a folder
 towerwatch --help, towerwatch --version
 
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
@@ -253,6 +279,8 @@ towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--editio
 towerwatch tiles [--json]               der Katalog der Plättchen
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
+    --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
+towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
 towerwatch --help, towerwatch --version
 
 Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
@@ -261,28 +289,44 @@ Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
-        <source>All rule sets and house rules give the same answer.</source>
-        <translation>Alle Regelfassungen und Hausregeln geben dieselbe Antwort.</translation>
+        <source>“true” is read as the key “on”, of which tools for YAML 1.1 make it.</source>
+        <translation>„true“ wird als der Schlüssel „on“ gelesen, aus dem Programme für YAML 1.1 es machen.</translation>
     </message>
     <message>
-        <source>Unknown language “%1”; choose one of %2.</source>
-        <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
+        <source>With --partial you get what is left.</source>
+        <translation>Mit --partial gibt es, was übrig bleibt.</translation>
     </message>
     <message>
-        <source>--%1 does not accept “%2”.</source>
-        <translation>--%1 kennt „%2“ nicht.</translation>
+        <source>%1 files: %2 read, %3 refused</source>
+        <translation>%1 Dateien: %2 gelesen, %3 abgelehnt</translation>
     </message>
     <message>
-        <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
-        <translation>--%1 kennt „%2“ nicht. Ist „%3“ gemeint?</translation>
+        <source>games: %1 whole, %2 lack something, %3 of them most (refused without --partial)</source>
+        <translation>Partien: %1 vollständig, %2 mit Lücken, davon %3 größtenteils verloren (ohne --partial abgelehnt)</translation>
     </message>
     <message>
-        <source>Unknown kind “%1”.</source>
-        <translation>Es gibt keine Art „%1“.</translation>
+        <source>tiles: %1 of %2 left out</source>
+        <translation>Plättchen: %1 von %2 weggelassen</translation>
     </message>
     <message>
-        <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
-        <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
+        <source>figures: %1 of %2 left out</source>
+        <translation>Figuren: %1 von %2 weggelassen</translation>
+    </message>
+    <message>
+        <source>points that the games tell: %1 equal, %2 different and warned about, %3 different without a warning, %4 tell none</source>
+        <translation>Punkte, die in den Partien stehen: %1 gleich, %2 verschieden mit Warnung, %3 verschieden ohne Warnung, %4 ohne Angabe</translation>
+    </message>
+    <message>
+        <source>unknown tile “%1”: %2</source>
+        <translation>unbekanntes Plättchen „%1“: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder; --report takes one.</source>
+        <translation>%1 ist kein Ordner; --report braucht einen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tiles, %4 of %5 figures</source>
+        <translation>%1: %2 von %3 Plättchen, %4 von %5 Figuren</translation>
     </message>
     <message>
         <source>Either --check or --code.</source>
@@ -2274,6 +2318,23 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>towers</source>
+        <comment>in: nothing of it is on the table</comment>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>watchtowers</source>
+        <comment>in: nothing of it is on the table</comment>
+        <translation>Wachtürme</translation>
+    </message>
+    <message>
+        <source>Not told here, because nothing of it is on the table: %1.</source>
+        <translation>Hier nicht aufgeführt, weil nichts davon auf dem Tisch ist: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HingeWords</name>
     <message>
         <source>house rule “%1”</source>
@@ -2498,6 +2559,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The figure %1 is freed, but is not a prisoner there.</source>
         <translation>Die Figur %1 kommt frei, ist dort aber gar nicht gefangen.</translation>
+    </message>
+    <message>
+        <source>This is XML, as JCloisterZone saved games up to version 3; only games of version 4 and later can be opened.</source>
+        <translation>Das ist XML, wie JCloisterZone Partien bis Version 3 gespeichert hat; öffnen lassen sich nur Partien ab Version 4.</translation>
+    </message>
+    <message>
+        <source>The zip archive cannot be read (%1).</source>
+        <translation>Das Zip-Archiv ist nicht lesbar (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A zip archive must hold one saved game; %n file(s) in this one may be meant.</source>
+        <translation>
+            <numerusform>Ein Zip-Archiv muss eine einzige gespeicherte Partie enthalten; in diesem kommt %n Datei infrage.</numerusform>
+            <numerusform>Ein Zip-Archiv muss eine einzige gespeicherte Partie enthalten; in diesem kommen %n Dateien infrage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of the game cannot be carried over: %1 of %2 tiles and %3 of %4 figures are missing.</source>
+        <translation>Das meiste der Partie lässt sich nicht übernehmen: Es fehlen %1 von %2 Plättchen und %3 von %4 Figuren.</translation>
+    </message>
+    <message>
+        <source>The game does not say which tiles it begins with; they are left out.</source>
+        <translation>In der Partie steht nicht, mit welchen Plättchen sie beginnt; sie fehlen.</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3087,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No tile found. Words to try: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
         <translation>Kein Plättchen gefunden. Diese Wörter helfen: Stadt, Straße, Kurve, gerade, Kreuzung, Wappen, Kloster, Garten, Wiese, Turm, Wachturm.</translation>
+    </message>
+    <message>
+        <source>Which rules are yours?</source>
+        <translation>Welche Ausgabe habe ich?</translation>
     </message>
 </context>
 <context>
@@ -6020,8 +6108,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Partie importieren</translation>
     </message>
     <message>
-        <source>JCloisterZone games (*.jcz);;All files (*)</source>
-        <translation>Partien von JCloisterZone (*.jcz);;Alle Dateien (*)</translation>
+        <source>JCloisterZone games (*.jcz *.zip);;All files (*)</source>
+        <translation>Partien von JCloisterZone (*.jcz *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -6205,6 +6293,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Page</source>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -7323,6 +7415,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Which rules are yours?</source>
+        <translation>Welche Ausgabe habe ich?</translation>
     </message>
 </context>
 <context>

@@ -451,6 +451,13 @@
             <numerusform>The game does not say who plays; %n players are assumed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A zip archive must hold one saved game; %n file(s) in this one may be meant.</source>
+        <translation>
+            <numerusform>A zip archive must hold one saved game; %n file in this one may be meant.</numerusform>
+            <numerusform>A zip archive must hold one saved game; %n files in this one may be meant.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>

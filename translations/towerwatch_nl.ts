@@ -209,6 +209,30 @@
         <translation>Hiervoor is niet genoeg geheugen beschikbaar.</translation>
     </message>
     <message>
+        <source>All rule sets and house rules give the same answer.</source>
+        <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”; choose one of %2.</source>
+        <translation>De taal ‘%1’ is niet beschikbaar; kies uit %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”.</source>
+        <translation>--%1 kent ‘%2’ niet.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
+        <translation>--%1 kent ‘%2’ niet. Is ‘%3’ bedoeld?</translation>
+    </message>
+    <message>
+        <source>Unknown kind “%1”.</source>
+        <translation>Er is geen soort ‘%1’.</translation>
+    </message>
+    <message>
+        <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
+        <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE...]                    opens the window
@@ -229,6 +253,8 @@ towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
+    --partial                           even if most of its tiles or figures are lost
+towerwatch import --report FOLDER       how much comes over of the saved games in a folder
 towerwatch --help, towerwatch --version
 
 Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
@@ -253,6 +279,8 @@ towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] 
 towerwatch tiles [--json]               de tegelcatalogus
 towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
+    --partial                           ook als de meeste tegels of speelstukken ontbreken
+towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
 towerwatch --help, towerwatch --version
 
 Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
@@ -261,28 +289,44 @@ Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand he
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
-        <source>All rule sets and house rules give the same answer.</source>
-        <translation>Alle regelversies en huisregels geven hetzelfde antwoord.</translation>
+        <source>“true” is read as the key “on”, of which tools for YAML 1.1 make it.</source>
+        <translation>“true” wordt gelezen als de sleutel “on”, waar programma’s voor YAML 1.1 het van maken.</translation>
     </message>
     <message>
-        <source>Unknown language “%1”; choose one of %2.</source>
-        <translation>De taal ‘%1’ is niet beschikbaar; kies uit %2.</translation>
+        <source>With --partial you get what is left.</source>
+        <translation>Met --partial krijg je wat er overblijft.</translation>
     </message>
     <message>
-        <source>--%1 does not accept “%2”.</source>
-        <translation>--%1 kent ‘%2’ niet.</translation>
+        <source>%1 files: %2 read, %3 refused</source>
+        <translation>%1 bestanden: %2 gelezen, %3 geweigerd</translation>
     </message>
     <message>
-        <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
-        <translation>--%1 kent ‘%2’ niet. Is ‘%3’ bedoeld?</translation>
+        <source>games: %1 whole, %2 lack something, %3 of them most (refused without --partial)</source>
+        <translation>partijen: %1 volledig, %2 missen iets, %3 daarvan het meeste (zonder --partial geweigerd)</translation>
     </message>
     <message>
-        <source>Unknown kind “%1”.</source>
-        <translation>Er is geen soort ‘%1’.</translation>
+        <source>tiles: %1 of %2 left out</source>
+        <translation>tegels: %1 van %2 weggelaten</translation>
     </message>
     <message>
-        <source>Unknown edition “%1”; choose c1, c2 or c3.</source>
-        <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
+        <source>figures: %1 of %2 left out</source>
+        <translation>speelstukken: %1 van %2 weggelaten</translation>
+    </message>
+    <message>
+        <source>points that the games tell: %1 equal, %2 different and warned about, %3 different without a warning, %4 tell none</source>
+        <translation>punten die in de partijen staan: %1 gelijk, %2 verschillend met waarschuwing, %3 verschillend zonder waarschuwing, %4 zonder opgave</translation>
+    </message>
+    <message>
+        <source>unknown tile “%1”: %2</source>
+        <translation>onbekende tegel “%1”: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder; --report takes one.</source>
+        <translation>%1 is geen map; --report vraagt er een.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tiles, %4 of %5 figures</source>
+        <translation>%1: %2 van %3 tegels, %4 van %5 speelstukken</translation>
     </message>
     <message>
         <source>Either --check or --code.</source>
@@ -2274,6 +2318,23 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>towers</source>
+        <comment>in: nothing of it is on the table</comment>
+        <translation>torens</translation>
+    </message>
+    <message>
+        <source>watchtowers</source>
+        <comment>in: nothing of it is on the table</comment>
+        <translation>wachttorens</translation>
+    </message>
+    <message>
+        <source>Not told here, because nothing of it is on the table: %1.</source>
+        <translation>Hier niet vermeld, omdat er niets van op tafel is: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HingeWords</name>
     <message>
         <source>house rule “%1”</source>
@@ -2498,6 +2559,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The figure %1 is freed, but is not a prisoner there.</source>
         <translation>Het speelstuk %1 wordt vrijgelaten, maar zit daar niet gevangen.</translation>
+    </message>
+    <message>
+        <source>This is XML, as JCloisterZone saved games up to version 3; only games of version 4 and later can be opened.</source>
+        <translation>Dit is XML, zoals JCloisterZone partijen tot en met versie 3 opsloeg; alleen partijen vanaf versie 4 kunnen worden geopend.</translation>
+    </message>
+    <message>
+        <source>The zip archive cannot be read (%1).</source>
+        <translation>Het zip-archief kan niet worden gelezen (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A zip archive must hold one saved game; %n file(s) in this one may be meant.</source>
+        <translation>
+            <numerusform>Een zip-archief moet één opgeslagen partij bevatten; in dit archief komt %n bestand in aanmerking.</numerusform>
+            <numerusform>Een zip-archief moet één opgeslagen partij bevatten; in dit archief komen %n bestanden in aanmerking.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most of the game cannot be carried over: %1 of %2 tiles and %3 of %4 figures are missing.</source>
+        <translation>Het meeste van de partij kan niet worden overgenomen: er ontbreken %1 van de %2 tegels en %3 van de %4 speelstukken.</translation>
+    </message>
+    <message>
+        <source>The game does not say which tiles it begins with; they are left out.</source>
+        <translation>De partij vermeldt niet met welke tegels ze begint; die zijn weggelaten.</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3087,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No tile found. Words to try: city, road, curve, straight, crossroads, coat of arms, monastery, garden, field, tower, watchtower.</source>
         <translation>Geen tegel gevonden. Deze woorden helpen: stad, weg, bocht, recht, kruispunt, wapen, klooster, tuin, weide, toren, wachttoren.</translation>
+    </message>
+    <message>
+        <source>Which rules are yours?</source>
+        <translation>Welke editie heb ik?</translation>
     </message>
 </context>
 <context>
@@ -6020,8 +6108,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Partij importeren</translation>
     </message>
     <message>
-        <source>JCloisterZone games (*.jcz);;All files (*)</source>
-        <translation>Partijen van JCloisterZone (*.jcz);;Alle bestanden (*)</translation>
+        <source>JCloisterZone games (*.jcz *.zip);;All files (*)</source>
+        <translation>Partijen van JCloisterZone (*.jcz *.zip);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -6205,6 +6293,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Page</source>
         <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Voorbeeld: %1</translation>
     </message>
 </context>
 <context>
@@ -7323,6 +7415,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Which rules are yours?</source>
+        <translation>Welke editie heb ik?</translation>
     </message>
 </context>
 <context>

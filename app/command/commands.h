@@ -22,6 +22,8 @@ int compare(const QStringList &arguments);
 int check(const QStringList &arguments);
 int format(const QStringList &arguments);
 int importGame(const QStringList &arguments);
+/// Imports every saved game below a folder, keeps none, and prints how much of them comes over.
+int reportGames(const QString &folder);
 int render(const QStringList &arguments); ///< in the program that can draw
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);

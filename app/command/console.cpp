@@ -154,6 +154,9 @@ void refuseExcess(const Loaded &loaded, const Scenario &scenario, const std::vec
 
 void printWarnings(const Loaded &loaded, const Position &position, const std::vector<Warning> &warnings)
 {
+    if (const auto mark = loaded.result.marks.trueForOn)
+        printMessage(placeIn(loaded.file, *mark), "warning",
+                     Cli::tr("“true” is read as the key “on”, of which tools for YAML 1.1 make it."));
     for (const Warning &warning : warnings)
         printMessage(placeIn(loaded.file, markOf(warning, loaded.result.marks)), "warning",
                      sentence(warning, position));

@@ -46,6 +46,8 @@ Text helpText()
         "towerwatch format FILE...               rewrites in canonical form [--check], or prints the code "
         "[--code]\n"
         "towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]\n"
+        "    --partial                           even if most of its tiles or figures are lost\n"
+        "towerwatch import --report FOLDER       how much comes over of the saved games in a folder\n"
         "towerwatch --help, towerwatch --version\n"
         "\n"
         "Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code "

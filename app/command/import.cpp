@@ -42,16 +42,24 @@ int wantedTurn(const Options &options, int turns)
 
 int importGame(const QStringList &arguments)
 {
-    const Options options(arguments, {1, 1}, {}, {"turn", "o"});
+    const Options options(arguments, {1, 1}, {"partial", "report"}, {"turn", "o"});
+    if (options.has("report"))
+        return reportGames(options.files().first());
     const QString path = options.files().first(), file = nameOf(path);
     JczReadResult read = readJcz(QByteArray::fromStdString(readBytes(path)));
     for (const JczNote &error : read.errors)
         printMessage(placeOf(error, file), "error", sentence(error));
     if (!read.game)
         return badInput;
-    const JczReplay replay(std::move(*read.game), builtInTiles());
+    const JczReplay replay(std::move(*read.game), builtInTiles(), &outlines());
     const int turn = wantedTurn(options, replay.turns());
     printNotes(file, replay.notes(), turn);
+    if (const JczLoss &loss = replay.losses()[static_cast<std::size_t>(turn)];
+        loss.most() && !options.has("partial")) {
+        printMessage(file, "error",
+                     sentence(noteOf(loss)) + " " + Cli::tr("With --partial you get what is left."));
+        return badInput;
+    }
     const std::string text = writeScenario(replay.after(turn));
     if (const QString out = options.value("o"); options.has("o") && out != u"-")
         return save(out, QByteArray::fromStdString(text)) ? fine : badInput;

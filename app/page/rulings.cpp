@@ -7,6 +7,7 @@
 #include "views/telling/wordedruling.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
+#include "views/telling/guide.h"
 
 namespace towerwatch::web {
 
@@ -162,6 +163,41 @@ Value ruling(Table &table, Request &request)
     return value;
 }
 
+/// A guide for this table.
+Value guide(Table &table, Request &request)
+{
+    const Guide *found = findGuide(request.text("id"));
+    if (!found) {
+        request.refuse("id");
+        return {};
+    }
+    const GuidePage page = guidePage(*found, *table.shared());
+    Value sections = Value::list();
+    for (const GuideSection &section : page.sections) {
+        Value value = Value::map("title", section.title, "text", section.text);
+        value.set("rulings", Value::listOf(section.rulings, [](const Ruling *ruling) {
+                      return Value::map("id", ruling->id.value, "title", rulingTitle(*ruling));
+                  }));
+        if (section.board)
+            value.set("scenarios", Value::listOf(std::array{section.board}, [](const ShippedScenario *board) {
+                          return boardValue(*board);
+                      }));
+        sections.add(std::move(value));
+    }
+    Value value = Value::map("title", page.title, "leftOut", page.leftOut);
+    value.set("sections", std::move(sections));
+    return value;
+}
+
+/// The guides there are.
+Value guideList(Table &, Request &)
+{
+    Value list = Value::list();
+    for (const Guide &each : guides())
+        list.add(Value::map("id", each.id, "title", titleOf(each)));
+    return Value::map("guides", std::move(list));
+}
+
 /// What the desktop finds, too: the best rulings, then boards.
 Value search(Table &, Request &request)
 {
@@ -197,10 +233,8 @@ Value library(Table &, Request &)
 std::span<const Handler> rulings()
 {
     static constexpr std::array handlers{
-        Handler{"ask", ask},
-        Handler{"ruling", ruling},
-        Handler{"search", search},
-        Handler{"library", library},
+        Handler{"ask", ask},          Handler{"ruling", ruling}, Handler{"guide", guide},
+        Handler{"guides", guideList}, Handler{"search", search}, Handler{"library", library},
     };
     return handlers;
 }

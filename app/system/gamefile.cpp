@@ -2,12 +2,16 @@
 #include "app/system/gamefile.h"
 
 #include "model/value/utf8.h"
+#include "app/system/archive.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
 
 namespace towerwatch {
 
@@ -139,6 +143,65 @@ void readSetup(const QJsonObject &setup, JczGame &game)
     }
 }
 
+/// Version 4 tells expansions instead of elements, sets and the tiles that a game begins with.
+void readExpansions(const QJsonObject &expansions, JczGame &game)
+{
+    static constexpr std::pair<const char *, std::array<const char *, 2>> brought[] = {
+        {"basic", {}},
+        {"bridges-castles-and-bazaars", {"bridge", "castle"}},
+        {"corn-circles-ii", {"corn-circles"}}};
+    static const QStringList beginning{QStringLiteral("river"), QStringLiteral("river-ii"),
+                                       QStringLiteral("count"), QStringLiteral("wind-rose"),
+                                       QStringLiteral("gq11"),  QStringLiteral("winter")};
+    game.startKnown = expansions.contains(QStringLiteral("BASIC"));
+    for (auto entry = expansions.begin(); entry != expansions.end() && game.sets.size() < 200; ++entry) {
+        const QString name = entry.key().toLower().replace(u'_', u'-');
+        game.sets.emplace_back(text(name), 1);
+        game.startKnown = game.startKnown && !beginning.contains(name);
+        const auto found = std::ranges::find_if(
+            brought, [&](const auto &each) { return name == QLatin1String(each.first); });
+        if (found == std::end(brought))
+            game.elements.emplace_back(text(name), 1);
+        else
+            for (const char *element : found->second)
+                if (element)
+                    game.elements.emplace_back(element, 1);
+    }
+    if (game.startKnown)
+        game.start.push_back({"BA/RCr", {0, 0}, Rotation::R0});
+}
+
+/// In turn order. Version 4 has slots, which tell when each was taken.
+void readPlayers(const QJsonObject &root, JczGame &game)
+{
+    const QJsonArray players = root.value(u"players").toArray(), seats = root.value(u"slots").toArray();
+    for (qsizetype i = 0; i < std::min<qsizetype>(players.size(), 1000); ++i) {
+        const QJsonObject player = players.at(i).toObject();
+        game.players.push_back({text(player.value(u"name")), wholeNumber(player.value(u"slot"), 0, 1000)});
+    }
+    if (!players.isEmpty())
+        return;
+    std::multimap<int, JczPlayer> taken;
+    for (qsizetype i = 0; i < std::min<qsizetype>(seats.size(), 1000); ++i) {
+        const QJsonObject slot = seats.at(i).toObject();
+        taken.emplace(wholeNumber(slot.value(u"serial"), 0, 1000).value_or(1000),
+                      JczPlayer{text(slot.value(u"nickname")), wholeNumber(slot.value(u"number"), 0, 1000)});
+    }
+    for (const auto &[serial, player] : taken)
+        game.players.push_back(player);
+}
+
+/// What tests of the program expect: "Alice has 15 points."
+void readClaims(const QJsonObject &test, JczGame &game)
+{
+    static const QRegularExpression claim(QStringLiteral("^(.{1,100}) has (\\d{1,4}) points?\\.?$"));
+    const QJsonArray assertions = test.value(u"assertions").toArray();
+    for (const auto &assertion : assertions)
+        if (const auto match = claim.match(assertion.toString());
+            match.hasMatch() && game.claimedPoints.size() < 100)
+            game.claimedPoints.emplace_back(text(match.captured(1)), match.captured(2).toInt());
+}
+
 JczNote syntaxError(const QByteArray &bytes, const QJsonParseError &error)
 {
     const auto before = std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))
@@ -155,12 +218,11 @@ JczReadResult failed(JczCode code, std::vector<std::string> facts = {})
     return {std::nullopt, {{code, std::move(facts)}}};
 }
 
-} // namespace
-
-JczReadResult readJcz(const QByteArray &bytes)
+/// Reads a saved game that is not packed.
+JczReadResult readSave(const QByteArray &bytes)
 {
-    if (bytes.size() > maximumJczBytes)
-        return failed(JczCode::FileTooLarge, {std::to_string(maximumJczBytes >> 20)});
+    if (bytes.trimmed().startsWith('<'))
+        return failed(JczCode::OldXml);
     QJsonParseError error;
     const QJsonObject root = QJsonDocument::fromJson(bytes, &error).object();
     if (error.error != QJsonParseError::NoError)
@@ -174,11 +236,11 @@ JczReadResult readJcz(const QByteArray &bytes)
     JczGame game;
     game.name = text(root.value(u"name"));
     readSetup(root.value(u"setup").toObject(), game);
-    const QJsonArray players = root.value(u"players").toArray();
-    for (qsizetype i = 0; i < std::min<qsizetype>(players.size(), 1000); ++i) {
-        const QJsonObject player = players.at(i).toObject();
-        game.players.push_back({text(player.value(u"name")), wholeNumber(player.value(u"slot"), 0, 1000)});
-    }
+    if (const QJsonValue expansions = root.value(u"setup").toObject().value(u"expansions");
+        expansions.isObject())
+        readExpansions(expansions.toObject(), game);
+    readPlayers(root, game);
+    readClaims(root.value(u"test").toObject(), game);
     for (qsizetype i = 0; i < replay.size(); ++i)
         game.messages.push_back(readMessage(replay.at(i).toObject(), static_cast<int>(i) + 1));
     game.endTurn = wholeNumber(root.value(u"gameAnnotations").toObject().value(u"endTurn"), 1, 1'000'000);
@@ -187,6 +249,18 @@ JczReadResult readJcz(const QByteArray &bytes)
     if (tiles + static_cast<std::ptrdiff_t>(game.start.size()) > maximumJczTiles)
         return failed(JczCode::TooManyTiles, {std::to_string(maximumJczTiles)});
     return {std::move(game), {}};
+}
+
+} // namespace
+
+JczReadResult readJcz(const QByteArray &bytes)
+{
+    if (bytes.size() > maximumJczBytes)
+        return failed(JczCode::FileTooLarge, {std::to_string(maximumJczBytes >> 20)});
+    if (!isZip(bytes))
+        return readSave(bytes);
+    const JczArchive archive = unpacked(bytes);
+    return archive.error ? JczReadResult{std::nullopt, {*archive.error}} : readSave(archive.save);
 }
 
 } // namespace towerwatch

@@ -15,7 +15,8 @@ struct JczReadResult
     JczNotes errors;
 };
 
-/// Reads a saved game. Never throws, whatever the bytes.
+/// Reads a saved game of version 4 or later, or a zip archive that holds one, as they are attached to
+/// reports. Never throws, whatever the bytes.
 JczReadResult readJcz(const QByteArray &bytes);
 
 } // namespace towerwatch

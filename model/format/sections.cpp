@@ -207,6 +207,8 @@ void readFigure(YamlReader &reader, const YamlNode &node, Scenario &scenario, Sc
     figure.owner = reader.word<Colour>(map["owner"]);
     figure.at = reader.square(map["at"]);
     figure.on = readPlace(reader, map["on"]);
+    if (!marks.trueForOn && map.saysTrueForOn())
+        marks.trueForOn = map.keyMark("on");
     if (kind) {
         figure.kind = *kind;
         checkFigureKeys(reader, map, figure);

@@ -68,9 +68,12 @@ struct JczGame
     std::vector<std::pair<std::string, int>> elements; ///< figures each player has, and switches
     std::vector<std::pair<std::string, int>> sets;
     bool smallCitiesScoreTwo = false; ///< the rule tiny-city-scoring "2"
+    bool startKnown = true;           ///< false: tiles that the game begins with are not told
     std::vector<JczTile> start;
     std::vector<JczMessage> messages;
     std::optional<int> endTurn; ///< drawn tiles after which the game ended
+    /// Points that the file itself says players have in the end, by their names.
+    std::vector<std::pair<std::string, int>> claimedPoints;
 
     /// How many of an element there are; 0: it is not played with.
     int element(std::string_view name) const;

@@ -42,9 +42,12 @@ bool JczTable::stands(FigureKind kind, std::optional<Colour> owner, std::string 
 
 void JczTable::deploy(const JczMessage &message)
 {
+    ++m_loss.figures;
     const auto meeple = meepleOf(message);
-    if (!meeple)
+    if (!meeple) {
+        ++m_loss.figuresLost;
         return;
+    }
     const int already = figureCalled(meeple->id);
     const auto prisoner = captive(meeple->id);
     if (already >= 0 || prisoner != m_captives.end())
@@ -60,8 +63,10 @@ void JczTable::deploy(const JczMessage &message)
         m_away.erase(meeple->id);
         return;
     }
+    ++m_loss.figuresLost;
     auto facts = factsOf(*meeple);
-    facts.push_back(message.feature + (message.location.empty() ? "" : " " + message.location));
+    const bool both = !message.feature.empty() && !message.location.empty();
+    facts.push_back(message.feature + (both ? " " : "") + message.location);
     facts.push_back(toText(at));
     note(JczCode::NoSuchPlace, std::move(facts));
     m_away.insert(meeple->id);

@@ -84,6 +84,26 @@ std::optional<Place> fieldPlace(const Board &board, int tile, std::string_view l
     return std::nullopt;
 }
 
+/// The feature that a location names, where games saved before June 2021 name no feature.
+std::string_view featureNamed(const Board &board, int tile, std::string_view location)
+{
+    static constexpr std::pair<std::string_view, std::string_view> whole[] = {{"CLOISTER", "Monastery"},
+                                                                              {"ABBOT", "Monastery"},
+                                                                              {"AS_ABBOT", "Monastery"},
+                                                                              {"TOWER", "Tower"},
+                                                                              {"FLIER", ""}};
+    for (const auto &[name, feature] : whole)
+        if (location == name) {
+            const bool garden =
+                feature == "Monastery" && stateOf(board, tile, {PlaceKind::Monastery}) != PlaceState::There;
+            return garden ? "Garden" : feature;
+        }
+    if (location.starts_with("INNER_") || !halfEdges(location).empty())
+        return "Field";
+    const SideSet sides = jczSides(location);
+    return sides.empty() ? "" : roadPlace(board, tile, sides) ? "Road" : "City";
+}
+
 /// The colours of the program's slots; it has orange and white where we have black and grey.
 std::optional<Colour> colourOfSlot(int slot)
 {
@@ -142,8 +162,11 @@ const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz)
         return nullptr;
     if (jcz == "AM/A")
         return catalogue.find("abbey");
+    std::string id(jcz); // version 4 writes "BA.RCr"
+    if (const auto end = id.find('.'); end != std::string::npos && id.find('/') == std::string::npos)
+        id[end] = '/';
     const auto &tiles = catalogue.tiles();
-    const auto found = std::ranges::find_if(tiles, [&](const Tile &tile) { return tile.jcz == jcz; });
+    const auto found = std::ranges::find_if(tiles, [&](const Tile &tile) { return tile.jcz == id; });
     return found == tiles.end() ? nullptr : &*found;
 }
 
@@ -161,10 +184,12 @@ SideSet jczSides(std::string_view location)
 std::optional<Place> jczPlace(const Board &board, int tile, std::string_view feature,
                               std::string_view location)
 {
-    if (feature == "Quarter")
+    if (feature == "Quarter" || (feature.empty() && location.starts_with("QUARTER_")))
         return Place{PlaceKind::Carcassonne};
     if (tile < 0 || !board.design(tile))
         return std::nullopt;
+    if (feature.empty())
+        feature = featureNamed(board, tile, location);
     if (feature == "Road")
         return roadPlace(board, tile, jczSides(location));
     if (feature == "City" || feature == "Castle")

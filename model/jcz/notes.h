@@ -17,10 +17,15 @@ enum class JczCode : std::uint8_t {
     FileTooLarge,    ///< limit in MiB
     NotJson,         ///< what the JSON parser says, line, column
     NotAGame,        ///<
+    OldXml,          ///<
+    BrokenZip,       ///< what the library says
+    ZipOfOthers,     ///< number of files that may be meant
+    MostLost,        ///< tiles left out, tiles, figures left out, figures
     TooManyMessages, ///< limit
     TooManyTiles,    ///< limit
     // the game as a whole
     PlayersUnknown,    ///< number assumed
+    StartUnknown,      ///<
     TooManyPlayers,    ///< number, limit
     ElementNotCarried, ///< name of the element
     // messages
@@ -58,7 +63,9 @@ enum class JczCode : std::uint8_t {
 };
 template <>
 inline constexpr auto enumNames<JczCode> = words<JczCode::TooManyNotes>(
-    "file-too-large not-json not-a-game too-many-messages too-many-tiles players-unknown too-many-players "
+    "file-too-large not-json not-a-game old-xml broken-zip zip-of-others most-lost too-many-messages "
+    "too-many-tiles players-unknown start-unknown "
+    "too-many-players "
     "element-not-carried unknown-message broken-message nothing-to-undo not-committed unknown-tile "
     "square-taken no-foundation no-floors-left no-castle no-bridge token-not-carried unknown-figure "
     "no-such-place figure-elsewhere figure-not-there not-a-prisoner exchange-not-chosen castle-scores "
@@ -72,5 +79,19 @@ struct JczNote
     friend bool operator==(const JczNote &, const JczNote &) = default;
 };
 using JczNotes = std::vector<JczNote>;
+
+/// How much of a game there was, and how much of it could not be carried over.
+struct JczLoss
+{
+    int tiles = 0, tilesLost = 0;
+    int figures = 0, figuresLost = 0; ///< laid on the board, each time
+
+    bool any() const { return tilesLost > 0 || figuresLost > 0; }
+    /// A board without most of its tiles or figures misleads whoever asks about it.
+    bool most() const { return 2 * tilesLost > tiles || 2 * figuresLost > figures; }
+    friend bool operator==(const JczLoss &, const JczLoss &) = default;
+};
+/// That most of a game was lost.
+JczNote noteOf(const JczLoss &loss);
 
 } // namespace towerwatch

@@ -31,8 +31,8 @@ int tilesOf(const JczGame &game)
 class JczWalk
 {
 public:
-    JczWalk(const JczGame &game, const TileCatalogue &catalogue)
-        : m_table(game, catalogue)
+    JczWalk(const JczGame &game, const TileCatalogue &catalogue, const TileCatalogue *outlines)
+        : m_table(game, catalogue, outlines)
         , m_tilesInBag(std::max(tilesOf(game) - static_cast<int>(game.start.size()), 0))
     {
     }
@@ -156,18 +156,27 @@ private:
 
 } // namespace
 
-JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue)
+JczNote noteOf(const JczLoss &loss)
+{
+    return {JczCode::MostLost,
+            {std::to_string(loss.tilesLost), std::to_string(loss.tiles), std::to_string(loss.figuresLost),
+             std::to_string(loss.figures)}};
+}
+
+JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue, const TileCatalogue *outlines)
     : m_game(std::move(game))
     , m_catalogue(catalogue)
+    , m_outlines(outlines)
 {
     undo();
     m_seats = static_cast<int>(JczTable(m_game, m_catalogue).colours().size());
     splitTurns();
-    JczWalk walk(m_game, m_catalogue);
+    JczWalk walk(m_game, m_catalogue, m_outlines);
     for (std::size_t turn = 0; turn < m_turns.size(); ++turn) {
         walk.play(m_turns[turn].player, m_turns[turn].end, turn + 1 < m_turns.size());
         m_notes.push_back(walk.table().takeNotes());
         m_points.push_back(walk.table().points());
+        m_losses.push_back(walk.table().loss());
     }
     m_notes.front().insert(m_notes.front().begin(), m_undoNotes.begin(), m_undoNotes.end());
 }
@@ -251,7 +260,7 @@ std::optional<Turn> JczReplay::turnAfter(int turn, std::optional<Colour> paid,
 Scenario JczReplay::after(int turn) const
 {
     turn = std::clamp(turn, 0, turns());
-    JczWalk walk(m_game, m_catalogue);
+    JczWalk walk(m_game, m_catalogue, m_outlines);
     for (std::size_t i = 0; i <= static_cast<std::size_t>(turn); ++i)
         walk.play(m_turns[i].player, m_turns[i].end, i + 1 < m_turns.size());
     JczTable &table = walk.table();

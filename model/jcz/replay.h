@@ -13,13 +13,16 @@ namespace towerwatch {
 class JczReplay
 {
 public:
-    JczReplay(JczGame game, const TileCatalogue &catalogue);
+    /// Tiles that only `outlines` has become designs of the scenarios' own.
+    JczReplay(JczGame game, const TileCatalogue &catalogue, const TileCatalogue *outlines = nullptr);
 
     int turns() const { return static_cast<int>(m_turns.size()) - 1; }
     /// What could not be carried over, by turn; 0 is the game as a whole.
     const std::vector<JczNotes> &notes() const { return m_notes; }
     /// The points of the players, in turn order, after each turn; 0 is the start.
     const std::vector<std::vector<int>> &points() const { return m_points; }
+    /// How much was left out up to each turn; 0 is the start.
+    const std::vector<JczLoss> &losses() const { return m_losses; }
     /// The scenario after a turn, with scoring if the turn came that far; 0 is the start. It can be written
     /// and read. A turn beyond the last gives the last.
     Scenario after(int turn) const;
@@ -40,11 +43,13 @@ private:
 
     JczGame m_game; ///< its messages without those that were taken back
     const TileCatalogue &m_catalogue;
+    const TileCatalogue *m_outlines;
     JczNotes m_undoNotes;
     int m_seats = 1;
     std::vector<JczTurn> m_turns; ///< the first is what precedes the first tile
     std::vector<JczNotes> m_notes;
     std::vector<std::vector<int>> m_points;
+    std::vector<JczLoss> m_losses;
 };
 
 } // namespace towerwatch

@@ -27,9 +27,10 @@ std::size_t seatsOf(const JczGame &game)
 
 } // namespace
 
-JczTable::JczTable(const JczGame &game, const TileCatalogue &catalogue)
+JczTable::JczTable(const JczGame &game, const TileCatalogue &catalogue, const TileCatalogue *outlines)
     : m_game(game)
     , m_catalogue(catalogue)
+    , m_outlines(outlines)
 {
     const std::size_t seats = seatsOf(game);
     m_colours = jczColours(game, seats);
@@ -40,6 +41,8 @@ JczTable::JczTable(const JczGame &game, const TileCatalogue &catalogue)
     for (const auto &[element, count] : game.elements)
         if (!isJczElementCarried(element))
             note(JczCode::ElementNotCarried, {element});
+    if (!game.startKnown)
+        note(JczCode::StartUnknown);
     m_towers = game.element("tower") > 0;
     for (const JczTile &tile : game.start)
         lay(tile);
@@ -84,11 +87,18 @@ std::vector<std::string> JczTable::factsOf(const JczMeeple &meeple) const
 bool JczTable::lay(const JczTile &tile)
 {
     const Tile *design = jczTile(m_catalogue, tile.id);
+    const bool outlined = !design && m_outlines;
+    if (outlined)
+        design = jczTile(*m_outlines, tile.id);
     const bool taken = tiles().tileAt(tile.at) >= 0;
+    ++m_loss.tiles;
     if (!design || taken) {
+        ++m_loss.tilesLost;
         note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, toText(tile.at)});
         return false;
     }
+    if (outlined && std::ranges::find(m_scenario.designs, *design) == m_scenario.designs.end())
+        m_scenario.designs.push_back(*design);
     m_scenario.tiles.push_back({design->id, tile.at, tile.rotation, 0, {}});
     m_tilesChanged = true;
     if (m_game.element("bridge") > 0)
@@ -129,7 +139,8 @@ void JczTable::raiseTower(Square at, Colour by)
     PlacedTile &placed = m_scenario.tiles[static_cast<std::size_t>(tile)];
     placed.floors = std::min(placed.floors + 1, limits::floors);
     m_towers = true;
-    if (++m_floorsUsed[static_cast<std::size_t>(by)] > floorSupply())
+    const int used = ++m_floorsUsed[static_cast<std::size_t>(by)];
+    if (used > floorSupply().value_or(used))
         note(JczCode::NoFloorsLeft, {std::string(name(by))});
 }
 
@@ -162,9 +173,14 @@ bool JczTable::layBridge(Square at, std::string_view location)
     return false;
 }
 
-/// Tower floors of each player. For one, seven and eight players the numbers are the program's own.
-int JczTable::floorSupply() const
+/// Tower floors of each player. For one, seven and eight players the numbers are the program's own. The fan
+/// expansion Black Tower deals others, which we do not know.
+std::optional<int> JczTable::floorSupply() const
 {
+    const auto isOfBlackTower = [](const auto &entry) { return entry.first.starts_with("black-tower"); };
+    if (std::ranges::any_of(m_game.elements, isOfBlackTower) ||
+        std::ranges::any_of(m_game.sets, isOfBlackTower))
+        return std::nullopt;
     const int players = static_cast<int>(m_colours.size());
     return *floorsFor(std::clamp(players, 2, 6)) - std::max(players - 6, 0);
 }
@@ -212,8 +228,8 @@ Player JczTable::playerAt(std::size_t seat) const
     if (seat < m_game.players.size() && !m_game.players[seat].name.empty())
         player.name = m_game.players[seat].name;
     player.points = pointsOf(player.colour);
-    if (m_towers)
-        player.floors = std::max(floorSupply() - m_floorsUsed[static_cast<std::size_t>(player.colour)], 0);
+    if (const auto dealt = floorSupply(); m_towers && dealt)
+        player.floors = std::max(*dealt - m_floorsUsed[static_cast<std::size_t>(player.colour)], 0);
     player.supply = supplyOf(seat);
     for (const Captive &held : m_captives)
         if (held.holder == player.colour)

@@ -30,7 +30,7 @@ bool isJczElementCarried(std::string_view element);
 const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz);
 
 /// The place of a tile that a feature and its location name, in board orientation; nothing if the tile does
-/// not have it. A castle is called a castle.
+/// not have it. A castle is called a castle. Games saved before June 2021 name no feature.
 std::optional<Place> jczPlace(const Board &board, int tile, std::string_view feature,
                               std::string_view location);
 /// The sides that a location names: "WE", "_N" (all but north), "NWSE".
@@ -44,7 +44,8 @@ std::vector<Colour> jczColours(const JczGame &game, std::size_t count);
 class JczTable
 {
 public:
-    JczTable(const JczGame &game, const TileCatalogue &catalogue);
+    /// A tile that only `outlines` has becomes a design of the scenario's own.
+    JczTable(const JczGame &game, const TileCatalogue &catalogue, const TileCatalogue *outlines = nullptr);
     JczTable(const JczTable &) = delete;
     JczTable &operator=(const JczTable &) = delete;
 
@@ -57,6 +58,7 @@ public:
     /// What has been noted since the last call.
     JczNotes takeNotes() { return std::exchange(m_notes, {}); }
     void note(JczCode code, std::vector<std::string> facts = {});
+    const JczLoss &loss() const { return m_loss; }
 
     // --- tiles and tokens ---
 
@@ -111,19 +113,21 @@ private:
     void removeWithOrphans(int figure, Colour by);
     void imprison(const JczMeeple &meeple, Colour by);
     std::vector<std::string> factsOf(const JczMeeple &meeple) const;
-    int floorSupply() const;
+    std::optional<int> floorSupply() const;
     int pointsOf(Colour colour) const;
     Player playerAt(std::size_t seat) const;
     std::optional<Supply> supplyOf(std::size_t seat) const;
 
     const JczGame &m_game;
     const TileCatalogue &m_catalogue;
+    const TileCatalogue *m_outlines;
     std::vector<Colour> m_colours;
     Scenario m_scenario;
     std::optional<Board> m_board;
     bool m_tilesChanged = true, m_figuresChanged = true;
     JczNotes m_notes;
     int m_noted = 0;
+    JczLoss m_loss;
     ColourCounts m_points{}, m_floorsUsed{};
     bool m_towers = false;
     std::vector<Captive> m_captives;           ///< in the order they were taken

@@ -11,6 +11,17 @@ namespace towerwatch {
 
 using NodeKind = YamlNode::Kind;
 
+namespace {
+
+/// Whether a node is the key of that name. YAML 1.1 takes "on" for a truth value: what its tools have read
+/// and written again says "true" instead.
+bool isKey(const YamlNode &node, std::string_view key)
+{
+    return node.text() == key || (key == "on" && node.isPlain() && node.text() == "true");
+}
+
+} // namespace
+
 const YamlNode *YamlMap::find(std::string_view key) const
 {
     const YamlNode *value = findWritten(key);
@@ -20,7 +31,7 @@ const YamlNode *YamlMap::find(std::string_view key) const
 const YamlNode *YamlMap::findWritten(std::string_view key) const
 {
     for (const auto &[name, value] : m_entries)
-        if (name.text() == key)
+        if (isKey(name, key))
             return value.kind() == NodeKind::Null && value.text().empty() ? nullptr : &value;
     return nullptr;
 }
@@ -28,14 +39,20 @@ const YamlNode *YamlMap::findWritten(std::string_view key) const
 Mark YamlMap::keyMark(std::string_view key) const
 {
     for (const auto &[name, value] : m_entries)
-        if (name.text() == key)
+        if (isKey(name, key))
             return name.mark();
     return m_mark;
 }
 
 bool YamlMap::has(std::string_view key) const
 {
-    return std::ranges::any_of(m_entries, [&](const auto &entry) { return entry.first.text() == key; });
+    return std::ranges::any_of(m_entries, [&](const auto &entry) { return isKey(entry.first, key); });
+}
+
+bool YamlMap::saysTrueForOn() const
+{
+    return std::ranges::any_of(
+        m_entries, [](const auto &entry) { return isKey(entry.first, "on") && entry.first.text() != "on"; });
 }
 
 void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
@@ -73,7 +90,9 @@ YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view>
 {
     YamlMap map = this->map(value);
     for (const auto &[name, item] : map.m_entries)
-        if (name.kind() == NodeKind::Scalar && std::ranges::find(known, name.text()) == known.end())
+        if (name.kind() == NodeKind::Scalar && !std::ranges::any_of(known, [&](std::string_view key) {
+                return isKey(name, key) && map.keyMark(key) == name.mark();
+            }))
             report(
                 ProblemId::UnknownKey, name.mark(),
                 {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))});

@@ -32,6 +32,8 @@ public:
     /// Where `key` itself stands; the map's mark if it is not given.
     Mark keyMark(std::string_view key) const;
     bool has(std::string_view key) const;
+    /// Whether the key "on" is written "true" here, as tools for YAML 1.1 do.
+    bool saysTrueForOn() const;
     Mark mark() const { return m_mark; }
     /// Where the value of `key` stands; the map's mark where it is missing.
     Mark markOf(std::string_view key) const { return find(key) ? find(key)->mark() : m_mark; }

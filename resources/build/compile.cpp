@@ -164,16 +164,24 @@ Tile tileOf(const TileData &tile)
 )cpp";
 
 constexpr const char *tilesMade = R"cpp(
+std::vector<Tile> tilesOf(std::span<const TileData> table)
+{
+    std::vector<Tile> tiles;
+    for (const TileData &tile : table)
+        tiles.push_back(tileOf(tile));
+    return tiles;
+}
+
 } // namespace
 
 const TileCatalogue &towerwatch::builtInTiles()
 {
-    static const TileCatalogue catalogue([] {
-        std::vector<Tile> tiles;
-        for (const TileData &tile : tileTable)
-            tiles.push_back(tileOf(tile));
-        return tiles;
-    }());
+    static const TileCatalogue catalogue(tilesOf(tileTable));
+    return catalogue;
+}
+const TileCatalogue &towerwatch::outlines()
+{
+    static const TileCatalogue catalogue(tilesOf(outlineTable));
     return catalogue;
 }
 
@@ -224,14 +232,16 @@ std::string tileEntry(std::ostream &out, const std::string &name, const Tile &ti
     return entry.str();
 }
 
-std::string tileTable(const std::vector<Tile> &tiles)
+std::string tileTables(const std::vector<Tile> &tiles, const std::vector<Tile> &outlines)
 {
     std::ostringstream out;
     out << tileData;
-    std::vector<std::string> entries;
-    for (const Tile &tile : tiles)
-        entries.push_back(tileEntry(out, "tile" + std::to_string(entries.size()), tile));
-    array(out, "TileData", "tileTable", entries);
+    for (const auto &[name, list] : {std::pair{"tile", &tiles}, {"outline", &outlines}}) {
+        std::vector<std::string> entries;
+        for (const Tile &tile : *list)
+            entries.push_back(tileEntry(out, name + std::to_string(entries.size()), tile));
+        array(out, "TileData", name + std::string("Table"), entries);
+    }
     out << tilesMade;
     return out.str();
 }
@@ -537,6 +547,60 @@ std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &l
     return out.str();
 }
 
+/// A text of a guide in every language, in the words of the second and then of the first edition.
+std::string guideWords(CatalogueFile &file, const YamlMap &map, std::string_view key,
+                       const std::vector<std::string> &languages)
+{
+    const YamlMap words = file.reader().map(map[key]);
+    std::vector<std::string> texts;
+    for (const std::string &language : languages)
+        for (const bool first : {false, true}) {
+            const YamlValue value = words.find(language) ? words[language] : words["en"];
+            texts.push_back(literal(inWords(file.reader().text(value).value_or(""), first)));
+        }
+    return braces(texts, [](const std::string &text) { return text; });
+}
+
+/// The pages of guides.yaml; every ruling that they name must be one of `rulings`.
+std::string guideTable(CatalogueFile &file, const std::vector<std::string> &rulings,
+                       const std::vector<std::string> &languages)
+{
+    std::ostringstream out;
+    std::vector<std::string> guides;
+    YamlReader &reader = file.reader();
+    const auto words = [&](const YamlMap &map, std::string_view key, const std::string &name) {
+        out << "constexpr std::string_view " << name << "[] = " << guideWords(file, map, key, languages)
+            << ";\n";
+        return name;
+    };
+    const YamlNode root = file.root();
+    const YamlMap entries = reader.map({&root, ""});
+    for (const auto &[id, node] : entries.entries()) {
+        const YamlMap guide = reader.map({&node, id.text()}, {"title", "parts"}, {"title", "parts"});
+        const std::string prefix = "guide" + std::to_string(guides.size());
+        std::vector<std::string> parts;
+        for (const YamlNode &item : reader.list(guide["parts"])) {
+            const YamlMap part =
+                reader.map({&item, "parts"}, {"needs", "title", "text", "rulings"}, {"title", "text"});
+            const std::string name = prefix + "Part" + std::to_string(parts.size());
+            for (const YamlNode &ruling : reader.list(part["rulings"]))
+                if (std::ranges::find(rulings, ruling.text()) == rulings.end())
+                    file.fail(ruling.mark(), "unknown ruling " + std::string(ruling.text()));
+            parts.push_back("{" + textOf(reader, part, "needs") + ", " +
+                            words(part, "title", name + "Title") + ", " + words(part, "text", name + "Text") +
+                            ", " +
+                            array(out, "std::string_view", name + "Rulings",
+                                  literals(reader, part.find("rulings"), "rulings")) +
+                            "}");
+        }
+        guides.push_back("\n    {" + literal(std::string(id.text())) + ", " +
+                         words(guide, "title", prefix + "Title") + ", " +
+                         array(out, "GuidePart", prefix + "Parts", parts) + "}");
+    }
+    array(out, "Guide", "guideList", guides);
+    return out.str();
+}
+
 /// The words that searching passes over, and those that it takes for one another.
 std::string searchWordTable(CatalogueFile &file)
 {
@@ -627,27 +691,31 @@ int main(int argc, char *argv[])
     }
     const fs::path folder = argv[2];
     const std::vector<std::string> languages = languagesIn(folder / "rulings");
-    CatalogueFile tileFile(folder / "tiles.yaml"), glossaryFile(folder / "glossary.yaml"),
-        searchFile(folder / "searchwords.yaml"), askedFile(folder / "rulings" / "asked.yaml");
+    CatalogueFile tileFile(folder / "tiles.yaml"), outlineFile(folder / "outlines.yaml"),
+        glossaryFile(folder / "glossary.yaml"), searchFile(folder / "searchwords.yaml"),
+        guideFile(folder / "guides.yaml"), askedFile(folder / "rulings" / "asked.yaml");
     std::vector<std::string> rulings;
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
-    bool good = tileFile.good();
+    const auto outlines = readTileCatalogue(outlineFile.text(), outlineFile.problems());
+    bool good = tileFile.good() && outlineFile.good();
     std::ofstream out(argv[1], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
         << rulingTable(folder / "rulings", languages, rulings, good) << '\n'
         << glossaryTable(glossaryFile, languages) << '\n'
+        << guideTable(guideFile, rulings, languages) << '\n'
         << searchWordTable(searchFile) << '\n'
         << askedTable(askedFile, rulings, languages, fillersIn(searchFile)) << "\n} // namespace\n\n"
-        << tileTable(tiles)
+        << tileTables(tiles, outlines)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
            "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "
            "catalogue;\n}\n\n"
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
+           "std::span<const Guide> towerwatch::guides() { return guideList; }\n"
            "std::span<const std::string_view> towerwatch::searchFillers() { return fillers; }\n"
            "std::span<const std::string_view> towerwatch::searchSynonyms() { return sameWords; }\n"
            "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
-    good = glossaryFile.good() && searchFile.good() && askedFile.good() && good;
+    good = glossaryFile.good() && guideFile.good() && searchFile.good() && askedFile.good() && good;
     return good && out.flush() ? 0 : 1;
 }

@@ -97,7 +97,8 @@ const dialogs = (() => {
     open('rules', say('rules'), [
       choice('tower', say('theTower'), choices.tower, table.rules.tower, tower => set({tower})),
       choice('watchtowers', say('theWatchtowers'), choices.watchtowers, table.rules.watchtowers, watchtowers => set({watchtowers})),
-      make('fieldset', {}, make('legend', {}, say('houseRules')), choices.house.map(house))]);
+      make('fieldset', {}, make('legend', {}, say('houseRules')), choices.house.map(house)),
+      make('div', {class: 'row'}, button('whichRules', () => library.showGuide('which-rules'), {icon: 'rules'}))]);
   }
 
   function warnings() {

@@ -22,11 +22,24 @@ const library = (() => {
       part('boardsWithIt', note.scenarios, boardLink), part('seeAlso', note.related, rulingLink),
       make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}))]);
   }
+  const guideLink = item => make('button', {type: 'button', click: () => showGuide(item.id), 'data-guide': item.id}, shape('icon-rules'),
+    make('span', {}, make('strong', {}, item.title)));
+  const guides = () => make('div', {class: 'list'}, (desk.call({do: 'guides'}).guides || []).map(guideLink));
+
+  /// A page that tells a whole matter in parts, for this table.
+  function showGuide(id) {
+    const guide = desk.call({do: 'guide', id});
+    if (guide.errors) return desk.complain(guide.errors);
+    const section = part => [make('h3', {}, part.title), make('p', {}, part.text),
+      make('div', {class: 'list'}, part.rulings.map(rulingLink), (part.scenarios || []).map(boardLink))];
+    dialogs.open('guide ' + id, guide.title, [...guide.sections.flatMap(section), guide.leftOut && make('p', {class: 'quiet'}, guide.leftOut),
+      make('div', {class: 'row'}, button('backToSearch', open, {icon: 'go-previous'}))]);
+  }
   const folderOf = folder => unfolding(folder.name, () => make('div', {class: 'list'}, folder.scenarios.map(boardLink)));
   const folders = () => (desk.call({do: 'library'}).folders || []).map(folderOf);
 
   function found() {
-    if (!sought.trim()) return folders();
+    if (!sought.trim()) return [guides(), ...folders()];
     const results = desk.call({do: 'search', text: sought}).results || [];
     if (!results.length) return [make('p', {}, say('nothingFound'))];
     return [make('div', {class: 'list'}, results.map(item => item.type === 'ruling' ? rulingLink(item) : boardLink(item)))];
@@ -45,5 +58,5 @@ const library = (() => {
     // On glass it would bring up the keyboard.
     if (matchMedia('(pointer: fine)').matches) field.focus();
   }
-  return {open};
+  return {open, showGuide};
 })();

@@ -21,7 +21,7 @@ FUZZ_TARGET(jcz)
         holds::require(!sentence(error).empty(), "an error has words");
     if (!read.game)
         return 0;
-    const JczReplay replay(std::move(*read.game), builtInTiles());
+    const JczReplay replay(std::move(*read.game), builtInTiles(), &outlines());
     for (int turn = 0; turn <= replay.turns() && turn < 20; ++turn) {
         holds::comesBack(replay.after(turn));
         for (const JczNote &note : replay.notes().at(static_cast<std::size_t>(turn)))

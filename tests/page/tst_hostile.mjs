@@ -8,7 +8,7 @@ const {call} = await referee, below = numbers(21), rounds = Number(process.argv[
 const one = list => list[below(list.length)];
 const names = ['perform', 'new', 'open', 'shipped', 'lay', 'turn', 'take', 'floors', 'bridge', 'castle', 'figure', 'move', 'remove', 'rules', 'player',
   'removePlayer', 'turnOf', 'undo', 'redo', 'table', 'text', 'code', 'qr', 'fitting', 'places', 'asks', 'scene', 'hit', 'picture', 'ask', 'ruling',
-  'search', 'library', 'language', 'asJson', 'art', 'begin', 'constructor', '__proto__', '', 'LAY', 'a\nb'];
+  'search', 'library', 'guide', 'guides', 'language', 'asJson', 'art', 'begin', 'constructor', '__proto__', '', 'LAY', 'a\nb'];
 const library = call({do: 'library'}).folders.flatMap(folder => folder.scenarios.map(each => each.path));
 const tiles = call({do: 'fitting', at: [0, 0]}).tiles.map(tile => tile.id);
 const files = [...filesIn('scenarios'), ...filesIn('tests/malformed'), ...filesIn('tests/fuzz/codes')].map(file => readFileSync(file));

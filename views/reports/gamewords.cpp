@@ -54,6 +54,20 @@ Text fileSentence(const JczNote &n)
     case JczCode::NotJson: return Jcz::tr("This is not JSON (%1).").arg(text(n, 0));
     case JczCode::NotAGame:
         return Jcz::tr("This is not a saved game of JCloisterZone: it has no “setup” and “replay”.");
+    case JczCode::OldXml:
+        return Jcz::tr(
+            "This is XML, as JCloisterZone saved games up to version 3; only games of version 4 and later "
+            "can be opened.");
+    case JczCode::BrokenZip: return Jcz::tr("The zip archive cannot be read (%1).").arg(text(n, 0));
+    case JczCode::ZipOfOthers:
+        return Jcz::tr("A zip archive must hold one saved game; %n file(s) in this one may be meant.",
+                       nullptr, numberIn(n, 0));
+    case JczCode::MostLost:
+        return Jcz::
+            tr("Most of the game cannot be carried over: %1 of %2 tiles and %3 of %4 figures are missing.")
+                .arg(text(n, 0), text(n, 1), text(n, 2), text(n, 3));
+    case JczCode::StartUnknown:
+        return Jcz::tr("The game does not say which tiles it begins with; they are left out.");
     case JczCode::TooManyMessages: return Jcz::tr("The game has more than %1 messages.").arg(text(n, 0));
     case JczCode::TooManyTiles: return Jcz::tr("The game has more than %1 tiles.").arg(text(n, 0));
     case JczCode::PlayersUnknown:

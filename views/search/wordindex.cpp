@@ -27,6 +27,16 @@ bool isLetterOrDigit(char32_t c)
     return after != letterRanges().begin() && c <= std::prev(after)->last;
 }
 
+/// Writing systems that people do not put spaces between: there a word ends where another one begins.
+enum class Script { Spaced, Hiragana, Katakana, Han };
+
+Script scriptOf(char32_t c)
+{
+    if (c < 0x3040 || c > 0x9FFF)
+        return Script::Spaced;
+    return c < 0x30A0 ? Script::Hiragana : c < 0x3100 ? Script::Katakana : Script::Han;
+}
+
 /// Letters and digits that stand together.
 std::vector<std::string> split(std::string_view text)
 {
@@ -34,13 +44,15 @@ std::vector<std::string> split(std::string_view text)
     const std::string &plain = whole.str();
     std::vector<std::string> words;
     std::size_t start = 0;
+    Script script = Script::Spaced;
     for (std::size_t at = 0; at < plain.size();) {
         const auto [letter, bytes] = characterAt(plain, at);
         const auto length = static_cast<std::size_t>(std::max(bytes, 1));
-        if (!isLetterOrDigit(letter)) {
+        const bool isLetter = isLetterOrDigit(letter);
+        if (!isLetter || scriptOf(letter) != std::exchange(script, scriptOf(letter))) {
             if (at > start)
                 words.push_back(plain.substr(start, at - start));
-            start = at + length;
+            start = isLetter ? at : at + length;
         }
         at += length;
     }

@@ -135,6 +135,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"unreadable", Page::tr("This file could not be read.")},
         {"warnings", Page::tr("Problems")},
         {"where", Page::tr("Where")},
+        {"whichRules", Page::tr("Which rules are yours?")},
         {"wholeBoard", Page::tr("The whole board")},
         {"whose", Page::tr("Owner")},
         {"zoom", Page::tr("Zoom")},

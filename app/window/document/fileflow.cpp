@@ -163,7 +163,7 @@ void FileFlow::chooseGame()
 {
     chooseFile(m_window,
                {QFileDialog::AcceptOpen, tr("Import a game"), QFileInfo(suggestedPath()).path(),
-                tr("JCloisterZone games (*.jcz);;All files (*)")},
+                tr("JCloisterZone games (*.jcz *.zip);;All files (*)")},
                [this](const QString &path) { openGame(path); });
 }
 

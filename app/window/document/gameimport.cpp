@@ -32,6 +32,8 @@ PlayedGame shownGame(const std::shared_ptr<const JczReplay> &replay)
     game.name = shown(replay->after(0).title.in(currentLanguage()));
     for (const JczNotes &notes : replay->notes())
         game.leftOut << sentences(notes);
+    if (const JczLoss &loss = replay->losses().back(); loss.most())
+        game.leftOut.front().prepend(sentence(noteOf(loss)));
     return game;
 }
 
@@ -39,7 +41,7 @@ PlayedGame shownGame(const std::shared_ptr<const JczReplay> &replay)
 
 bool looksLikeGame(const QString &path)
 {
-    return path.endsWith(u".jcz", Qt::CaseInsensitive);
+    return path.endsWith(u".jcz", Qt::CaseInsensitive) || path.endsWith(u".zip", Qt::CaseInsensitive);
 }
 
 QString chooseTurn(const QString &path, QWidget *window, const std::function<void(const Scenario &)> &chosen)
@@ -50,7 +52,7 @@ QString chooseTurn(const QString &path, QWidget *window, const std::function<voi
     JczReadResult read = readJcz(file.bytes);
     if (!read.game)
         return sentences(read.errors).join(u'\n');
-    const auto replay = std::make_shared<const JczReplay>(std::move(*read.game), builtInTiles());
+    const auto replay = std::make_shared<const JczReplay>(std::move(*read.game), builtInTiles(), &outlines());
     auto *dialog = new GameDialog(shownGame(replay), window);
     openDialog(dialog, [dialog, chosen] { chosen(dialog->position()->scenario()); });
     return {};

@@ -207,6 +207,9 @@ void MainWindow::connectActions()
     m_actions.on(Do::Help, this, [this] {
         openPage({PageKind::Help, helpPageFor(QApplication::focusWidget()), {}});
     });
+    connect(m_page, &RulingPage::explanationAsked, this, [this] {
+        openPage({PageKind::Help, QStringLiteral("which-rules"), {}});
+    });
     m_actions.on(Do::CommandPalette, this, [this] {
         auto *palette = new CommandPalette(*menuBar(), [this](const AskedExample &asked) {
             return askedOn(*m_desk->shown, asked, m_desk->squareInView());
@@ -257,8 +260,12 @@ void MainWindow::openPage(const FoundPage &page)
     case PageKind::Ruling: m_bottom->openRuling(page.id); break;
     case PageKind::Board: m_files->openExample(page.id); break;
     case PageKind::Help:
-        if (!m_help)
+        if (!m_help) {
             m_help = new HelpWindow(this);
+            connect(m_help, &HelpWindow::rulingAsked, m_bottom, &BottomPages::openRuling);
+            connect(m_help, &HelpWindow::boardAsked, m_files, &FileFlow::openExample);
+        }
+        m_help->setPosition(m_document.position());
         m_help->showPage(page.id);
         break;
     }

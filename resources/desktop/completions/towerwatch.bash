@@ -76,7 +76,7 @@ _towerwatch()
         *:render) options='--question --paper --width --transparent --all-footnotes --dangers --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
         *:format) options='--check --code --lang' ;;
-        *:import) options='--turn --lang -o' ;;
+        *:import) options='--turn --partial --report --lang -o' ;;
     esac
     if [[ $cur == -* ]]; then
         _towerwatch_words "$options"
@@ -85,7 +85,7 @@ _towerwatch()
     case ${words[1]} in
         rulings) _towerwatch_rulings ;;
         tiles) ;;
-        import) _filedir jcz ;;
+        import) _filedir '@(jcz|zip)' ;;
         *) _filedir yaml ;;
     esac
 } &&

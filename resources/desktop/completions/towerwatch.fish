@@ -56,3 +56,5 @@ complete -c towerwatch -n '__fish_seen_subcommand_from tiles' -f
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l check -d 'Only check whether it is canonical'
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l code -d 'Print the scenario code, change nothing'
 complete -c towerwatch -n '__fish_seen_subcommand_from import' -l turn -x -d 'Stop after this turn'
+complete -c towerwatch -n '__fish_seen_subcommand_from import' -l partial -d 'Also where most of the game is lost'
+complete -c towerwatch -n '__fish_seen_subcommand_from import' -l report -d 'Count what comes over of the games in a folder'

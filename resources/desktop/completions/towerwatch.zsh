@@ -86,7 +86,9 @@ _towerwatch() {
             ;;
         import)
             _arguments $lang '--turn[stop after this turn]:number: ' '-o[file to write]:scenario:_files' \
-                '*:saved game:_files -g "*.jcz(-.)"'
+                '--partial[also where most of the game is lost]' \
+                '--report[count what comes over of the games in a folder]' \
+                '*:saved game:_files -g "*.(jcz|zip)(-.)"'
             ;;
         *) _files -g "*.(yaml|yml|jcz)(-.)" ;;
     esac

@@ -65,6 +65,23 @@ void addRulings(QList<Passage> &texts)
         }
 }
 
+void addGuides(QList<Passage> &texts)
+{
+    const auto add = [&](const Guide &guide, std::span<const std::string_view> words) {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (i % 2 == 0 || words[i] != words[i - 1])
+                texts << Passage{utf8(builtInRulings().languages[i / 2]), utf8(guide.id),
+                                 (i % 2 == 0 ? QString() : QStringLiteral("[c1] ")) + utf8(words[i])};
+    };
+    for (const Guide &guide : guides()) {
+        add(guide, guide.titles);
+        for (const GuidePart &part : guide.parts) {
+            add(guide, part.titles);
+            add(guide, part.texts);
+        }
+    }
+}
+
 void addScenarios(QList<Passage> &texts)
 {
     for (const ShippedScenario &shipped : shippedScenarios()) {
@@ -144,6 +161,7 @@ const QList<Passage> &allTexts()
         addRulings(texts);
         addScenarios(texts);
         addHelp(texts);
+        addGuides(texts);
         addMessages(texts);
         addDesktop(texts);
         return texts;

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void bracketsTooLong();
     void largeBoards_data();
     void largeBoards();
+    void onWrittenByYaml11();
     void manyProblems_data();
     void manyProblems();
     void textLimits_data();
@@ -695,6 +696,25 @@ void TestScenarioReader::oneQuestion()
     QCOMPARE(asked("{ask: ransom, by: blue}"), QString("not-a-player"));
     QCOMPARE(asked("{ask: actions, at: [0, 0]}"), QString("key-not-for-question"));
     QCOMPARE(asked("{"), QString("syntax"));
+}
+
+/// Tools for YAML 1.1 read the key "on" as a truth value and write "true" instead.
+void TestScenarioReader::onWrittenByYaml11()
+{
+    const char *text =
+        "towerwatch: 1\nplayers: {blue: {}}\ntiles: [{tile: base-D-cap-road-straight, at: [0, 0]}]\n"
+        "figures: [{figure: meeple, owner: blue, at: [0, 0], %1: road E}]\n";
+    const auto reads = [&](const char *key) {
+        return readScenario(QString(QLatin1String(text)).arg(QLatin1String(key)).toStdString(),
+                            builtInTiles());
+    };
+    const ReadResult known = reads("on"), turned = reads("true");
+    QVERIFY(known.scenario && turned.scenario);
+    QVERIFY(*turned.scenario == *known.scenario);
+    QVERIFY(!known.marks.trueForOn && turned.marks.trueForOn);
+    QVERIFY(turned.marks.trueForOn == (Mark{4, 53}));
+    QVERIFY(!reads("\"true\"").scenario); // written by hand
+    QVERIFY(!reads("on: road W, true").scenario);
 }
 
 TOWERWATCH_TEST(TestScenarioReader)

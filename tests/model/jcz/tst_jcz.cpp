@@ -82,6 +82,15 @@ private slots:
     void undoneAndUnsaid();
     void whatScoresOnlyThere();
     void unknownThings();
+    void oldPointers_data();
+    void oldPointers();
+    void versionFour();
+    void archives();
+    void neverAGame_data();
+    void neverAGame();
+    void losses();
+    void otherFloors();
+    void outlinesOfOtherTiles();
 };
 
 void tst_Jcz::points_data()
@@ -236,6 +245,140 @@ void tst_Jcz::unknownThings()
                           "6: no-such-place dragon   (9, 9)"}));
     QVERIFY(!replay.after(1).players[0].supply); // his meeple is somewhere that cannot be told
     QCOMPARE(prisonersOf(replay.after(6)), "blue holds red meeple");
+}
+
+void tst_Jcz::oldPointers_data()
+{
+    QTest::addColumn<bool>("any"); // Qt wants one
+    for (const char *game : {"tiles-and-roads", "tower", "exchange", "castle-and-bridges", "corn-circle",
+                             "watchtowers", "fairy-garden-end"})
+        QTest::newRow(game);
+}
+
+/// Until June 2021 places were told by their location alone; every turn is as with the feature.
+void tst_Jcz::oldPointers()
+{
+    QByteArray bytes = bytesOf(QLatin1String(QTest::currentDataTag()));
+    const JczReplay now(*readJcz(bytes).game, builtInTiles());
+    for (const auto &[feature, location] : {std::pair{"Monastery", "CLOISTER"},
+                                            {"Garden", "CLOISTER"},
+                                            {"Tower", "TOWER"},
+                                            {"Field", "INNER_FARM"}})
+        bytes.replace(QByteArray("\"location\": \"I\", \"feature\": \"") + feature,
+                      QByteArray("\"location\": \"") + location + "\", \"feature\": \"" + feature);
+    for (const char *feature : {"Monastery", "Garden", "Tower", "Field", "Road", "City", "Castle"})
+        bytes.replace(QByteArray(", \"feature\": \"") + feature + '"', "");
+    QVERIFY(!bytes.contains("\"feature\""));
+    const JczReplay old(*readJcz(bytes).game, builtInTiles());
+    QCOMPARE(old.turns(), now.turns());
+    for (int turn = 0; turn <= now.turns(); ++turn)
+        QVERIFY2(old.after(turn) == now.after(turn), qPrintable(QString::number(turn)));
+}
+
+/// Version 4 writes "BA.RCr", tells expansions and slots, and not with which tile a game begins.
+void tst_Jcz::versionFour()
+{
+    const JczReplay four = replayOf("version-4"), five = replayOf("tower");
+    QCOMPARE(four.turns(), five.turns());
+    for (int turn = 0; turn <= five.turns(); ++turn) {
+        Scenario expected = five.after(turn);
+        for (Player &player : expected.players)
+            player.supply.reset(); // not told
+        const Scenario scenario = four.after(turn);
+        QCOMPARE(figuresOf(scenario), figuresOf(expected));
+        QCOMPARE(prisonersOf(scenario), prisonersOf(expected));
+        QVERIFY(scenario.tiles == expected.tiles && scenario.players == expected.players);
+    }
+    QByteArray river = bytesOf(QStringLiteral("version-4"));
+    river.replace("\"BASIC\": 1", "\"BASIC\": 1, \"RIVER\": 1");
+    const JczReplay begun(*readJcz(river).game, builtInTiles());
+    QVERIFY(begun.after(0).tiles.empty());
+    QVERIFY(notesOf(begun).contains(QStringLiteral("0: start-unknown")));
+}
+
+/// Games are attached to reports as zip archives.
+void tst_Jcz::archives()
+{
+    const auto archive = [](const char *name) {
+        QFile file(QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/%1.zip").arg(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray one = archive("one-save");
+    const JczReadResult read = readJcz(one);
+    QVERIFY(read.game);
+    QVERIFY(JczReplay(*read.game, builtInTiles()).after(15) == replayOf("tower").after(15));
+    QVERIFY(readJcz(archive("two-saves")).errors == (JczNotes{{JczCode::ZipOfOthers, {"2"}}}));
+    for (qsizetype size = 4; size < one.size(); size += 7) {
+        const JczReadResult cut = readJcz(one.left(size));
+        QVERIFY(!cut.game && cut.errors.size() == 1);
+        QCOMPARE(cut.errors.front().code, JczCode::BrokenZip);
+    }
+}
+
+void tst_Jcz::neverAGame_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *tag, const QByteArray &bytes, JczCode code) {
+        QTest::newRow(tag) << bytes << static_cast<int>(code);
+    };
+    row("version 3", "<?xml version=\"1.0\"?>\n<saved-game></saved-game>", JczCode::OldXml);
+    row("blanks before", "\n  <game/>", JczCode::OldXml);
+    row("empty archive", QByteArray("PK\x05\x06").append(18, '\0'), JczCode::ZipOfOthers);
+    row("JSON", "{}", JczCode::NotAGame);
+    row("text", "a game", JczCode::NotJson);
+}
+
+void tst_Jcz::neverAGame()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, code);
+    const JczReadResult read = readJcz(bytes);
+    QVERIFY(!read.game && read.errors.size() == 1);
+    QCOMPARE(static_cast<int>(read.errors.front().code), code);
+}
+
+/// What is lost is counted turn by turn.
+void tst_Jcz::losses()
+{
+    const JczReplay unknown = replayOf("unknown-things");
+    QVERIFY(unknown.losses().front() == (JczLoss{1, 0, 0, 0}));
+    QVERIFY(unknown.losses().at(1) == (JczLoss{2, 1, 1, 1}));
+    QVERIFY(unknown.losses().at(1).most());
+    QCOMPARE(unknown.losses().back().figures, 4);
+    QCOMPARE(unknown.losses().back().figuresLost, 3);
+    QVERIFY(!replayOf("tower").losses().back().any());
+    QVERIFY(!(JczLoss{4, 2, 6, 3}.most()));
+    QVERIFY((JczLoss{4, 3, 6, 0}.most()));
+}
+
+/// The fan expansion Black Tower deals other numbers of floors: what is not known is left out.
+void tst_Jcz::otherFloors()
+{
+    QByteArray bytes = bytesOf(QStringLiteral("tower"));
+    QVERIFY(replayOf("tower").after(1).players.front().floors);
+    bytes.replace("\"tower\": 1}", "\"tower\": 1, \"black-tower\": 1}");
+    QVERIFY(!JczReplay(*readJcz(bytes).game, builtInTiles()).after(1).players.front().floors);
+}
+
+/// A tile of another expansion lies with its outline: what runs over it joins.
+void tst_Jcz::outlinesOfOtherTiles()
+{
+    for (const Tile &tile : outlines().tiles())
+        QVERIFY2(!builtInTiles().find(tile.id), tile.id.c_str());
+    QByteArray bytes = bytesOf(QStringLiteral("tower"));
+    bytes.replace("\"BA/RFr\"", "\"IC/RFr.i\"");
+    const JczGame game = *readJcz(bytes).game;
+    const JczReplay without(game, builtInTiles()), with(game, builtInTiles(), &outlines());
+    QVERIFY(without.losses().back().any());
+    QVERIFY(!with.losses().back().any());
+    const JczReplay plain = replayOf("tower");
+    for (int turn = 0; turn <= plain.turns(); ++turn) {
+        QVERIFY(survives(with.after(turn)));
+        QCOMPARE(figuresOf(with.after(turn)), figuresOf(plain.after(turn)));
+        QCOMPARE(pointsOf(with.after(turn)), pointsOf(plain.after(turn)));
+    }
+    QCOMPARE(with.after(plain.turns()).designs.size(), std::size_t(1));
 }
 
 TOWERWATCH_TEST(tst_Jcz)

@@ -74,6 +74,8 @@ private Q_SLOTS:
     void keptApart_data();
     void keptApart();
     void neverAsked();
+    void kinds_data();
+    void kinds();
 };
 
 /// A title before a text, all words before some, the ruling that is named before all others.
@@ -213,9 +215,35 @@ void TestSearch::neverAsked()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList phrasings = QString::fromUtf8(file.readAll()).toLower().split(u'\n');
     QVERIFY(phrasings.contains(QStringLiteral("    - what comes in the tower box")));
-    for (const Asked &asked : questionsOf("kept-apart.txt"))
+    for (const Asked &asked : questionsOf("kept-apart.txt") + questionsOf("kinds.txt"))
         QVERIFY2(!phrasings.contains(QStringLiteral("    - ") + asked.words.toLower()),
                  qPrintable(asked.words));
+}
+
+void TestSearch::kinds_data()
+{
+    QTest::addColumn<QStringList>("languages");
+    QTest::newRow("en") << QStringList{QStringLiteral("en")};
+    QTest::newRow("de") << QStringList{QStringLiteral("de")};
+    QTest::newRow("nl") << QStringList{QStringLiteral("nl")};
+    QTest::newRow("others") << QStringList{"es", "fr", "pl", "it", "pt", "cs", "ru", "ja"};
+}
+
+/// What is asked again and again in public, by kind, in words that nobody chose the search for.
+void TestSearch::kinds()
+{
+    QFETCH(QStringList, languages);
+    QList<Asked> questions = questionsOf("kinds.txt");
+    questions.removeIf([&](const Asked &asked) { return !languages.contains(asked.language); });
+    QVERIFY(questions.size() >= 25);
+    qsizetype right = 0;
+    for (const Asked &asked : questions)
+        if (isAmongFirst(asked))
+            ++right;
+        else
+            qInfo("%s: %d: %s", qPrintable(asked.words), static_cast<int>(placeOf(asked)) + 1,
+                  qPrintable(found(asked.words).mid(0, 4).join(u' ')));
+    QVERIFY2(right * 100 >= questions.size() * 90, qPrintable(QString::number(right)));
 }
 
 TOWERWATCH_TEST(TestSearch)

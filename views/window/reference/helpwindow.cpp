@@ -3,7 +3,10 @@
 
 #include "views/window/kit/widgets.h"
 #include "views/words/words.h"
+#include "views/search/boardsearch.h"
+#include "views/telling/guide.h"
 
+#include <QDesktopServices>
 #include <QFile>
 #include <QListWidget>
 #include <QSplitter>
@@ -11,11 +14,14 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextList>
+#include <QUrl>
 
 namespace towerwatch {
 
 QString helpPage(const QString &page, const QString &language)
 {
+    if (const Guide *guide = findGuide(page.toStdString()))
+        return guideText(*guide, language.toStdString());
     for (const QString &each : {language, QStringLiteral("en")}) {
         QFile file(QStringLiteral(":/help/%1/%2.md").arg(each, page));
         if (file.open(QIODevice::ReadOnly))
@@ -35,6 +41,26 @@ QString titleOfHelp(const QString &text)
 }
 
 namespace {
+
+Text boardWords(const ShippedScenario &board)
+{
+    const QString title = shown(wordsOf(board).title);
+    return HelpWindow::tr("Board: %1").arg(title).toStdString();
+}
+
+/// A guide as Markdown, with links to its rulings and boards.
+QString markdownOf(const GuidePage &page)
+{
+    Text text = "# " + page.title + "\n";
+    for (const GuideSection &section : page.sections) {
+        text += "\n## " + section.title + "\n\n" + section.text + "\n";
+        for (const Ruling *ruling : section.rulings)
+            text += "* [" + rulingTitle(*ruling) + "](ruling:" + ruling->id.value + ")\n";
+        if (section.board)
+            text += "* [" + boardWords(*section.board) + "](board:" + section.board->path + ")\n";
+    }
+    return text + (page.leftOut.empty() ? Text() : "\n*" + page.leftOut + "*\n");
+}
 
 /// Lists with plain dots, and lines of code that break rather than run out of the window.
 void tidy(QTextDocument &document)
@@ -78,7 +104,8 @@ HelpWindow::HelpWindow(QWidget *parent)
     splitter->setChildrenCollapsible(false);
     m_list->setItemDelegate(new RowDelegate(m_list));
     layColumn(this, {{splitter, 1}, buttonsOf(this, QDialogButtonBox::Close)});
-    m_text->setOpenExternalLinks(true);
+    m_text->setOpenLinks(false);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
     m_text->document()->setDocumentMargin(16);
     for (qsizetype i = 0; i < pages().size(); ++i)
         m_list->addItem(QString());
@@ -97,8 +124,9 @@ HelpWindow::HelpWindow(QWidget *parent)
 
 QStringList HelpWindow::pages()
 {
-    return {QStringLiteral("first-steps"), QStringLiteral("keys"),   QStringLiteral("tables"),
-            QStringLiteral("rule-sets"),   QStringLiteral("format"), QStringLiteral("command-line")};
+    return {QStringLiteral("first-steps"), QStringLiteral("keys"),        QStringLiteral("tables"),
+            QStringLiteral("turn"),        QStringLiteral("rule-sets"),   QStringLiteral("which-rules"),
+            QStringLiteral("format"),      QStringLiteral("command-line")};
 }
 
 QString HelpWindow::page() const
@@ -115,10 +143,29 @@ void HelpWindow::showPage(const QString &page)
     m_text->setFocus();
 }
 
+void HelpWindow::setPosition(const PositionPtr &position)
+{
+    m_position = position;
+    if (findGuide(page().toStdString()))
+        load(m_list->currentRow());
+}
+
 void HelpWindow::load(int row)
 {
-    m_text->setMarkdown(helpPage(pages().value(row)));
+    const QString page = pages().value(row);
+    const Guide *guide = findGuide(page.toStdString());
+    m_text->setMarkdown(guide && m_position ? markdownOf(guidePage(*guide, *m_position)) : helpPage(page));
     tidy(*m_text->document());
+}
+
+void HelpWindow::follow(const QUrl &link)
+{
+    if (link.scheme() == u"ruling")
+        emit rulingAsked(link.path());
+    else if (link.scheme() == u"board")
+        emit boardAsked(link.path());
+    else
+        QDesktopServices::openUrl(link);
 }
 
 } // namespace towerwatch

@@ -2,6 +2,8 @@
 /// Short pages of help in the language of the program.
 #pragma once
 
+#include "model/board/position.h"
+
 #include <QDialog>
 
 class QListWidget;
@@ -16,16 +18,25 @@ class HelpWindow : public QDialog
 public:
     explicit HelpWindow(QWidget *parent = nullptr);
 
-    /// The names of the pages: "first-steps", "keys", "tables", "format", "command-line", "rule-sets".
+    /// The names of the pages: "first-steps", "keys", "tables", "rule-sets", ... and of the guides.
     static QStringList pages();
+    /// The guides tell what holds for this table.
+    void setPosition(const PositionPtr &position);
     /// The page that is shown.
     QString page() const;
     /// Shows a page and the window.
     void showPage(const QString &page);
 
+signals:
+    /// Somebody follows a link to a ruling, by its id, or to a board, by its path.
+    void rulingAsked(const QString &id);
+    void boardAsked(const QString &path);
+
 private:
     void load(int row);
+    void follow(const QUrl &link);
 
+    PositionPtr m_position;
     QListWidget *m_list;
     QTextBrowser *m_text;
 };

@@ -27,6 +27,7 @@ RulingPage::RulingPage(QWidget *parent)
         if (m_position)
             emit edited(withRules(m_position->scenario(), rules), tr("Change the rules"));
     });
+    connect(m_rules, &RulesButton::explanationAsked, this, &RulingPage::explanationAsked);
     connect(m_turn, &TurnButton::chosen, this, [this](std::optional<Turn> turn) {
         if (m_position)
             emit edited(withTurn(m_position->scenario(), turn), tr("Change whose turn it is"));

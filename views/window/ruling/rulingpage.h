@@ -37,6 +37,8 @@ public:
 
 signals:
     void edited(const Scenario &scenario, const QString &text);
+    /// Somebody does not know which rules are theirs.
+    void explanationAsked();
 
 private:
     QString hint() const;

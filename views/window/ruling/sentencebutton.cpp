@@ -164,6 +164,8 @@ void RulesButton::fillMenu()
         action->setToolTip(brief(house, rules.tower));
         action->setStatusTip(action->toolTip());
     }
+    menu().addSeparator();
+    menu().addAction(tr("Which rules are yours?"), this, &RulesButton::explanationAsked);
 }
 
 TurnButton::TurnButton(QWidget *parent)

@@ -53,6 +53,8 @@ public:
 signals:
     /// Somebody chose other rules; the button goes on showing the old ones until it is given new ones.
     void chosen(const TableRules &rules);
+    /// Somebody does not know which rules are theirs.
+    void explanationAsked();
 
 private:
     void retranslate();

@@ -24,6 +24,8 @@
 #include "views/window/reference/helpwindow.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
+#include "views/window/reference/referencepage.h"
+#include "views/window/ruling/sentencebutton.h"
 
 #include "model/referee/referee.h"
 #include "tests/support/hostilewords.h"
@@ -35,6 +37,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QProcess>
 #include <QSettings>
@@ -42,6 +45,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 #include <QXmlStreamReader>
 
 using namespace towerwatch;
@@ -104,6 +108,7 @@ private Q_SLOTS:
     void help();
     void helpInContext_data();
     void helpInContext();
+    void guides();
 
 private:
     void trigger(MainWindow &window, const char *action);
@@ -550,6 +555,32 @@ void TestSharing::helpInContext()
     auto *help = window.findChild<HelpWindow *>();
     QVERIFY(help && help->isVisible());
     QCOMPARE(help->page(), page);
+}
+
+/// The menu of the rules leads to the guide that tells which they are, and the guides lead to rulings and boards.
+void TestSharing::guides()
+{
+    MainWindow window;
+    window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.findChild<RulesButton *>()->click();
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QAction *ask = menu->actions().constLast();
+    menu->close();
+    ask->trigger();
+    auto *help = window.findChild<HelpWindow *>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->page(), QStringLiteral("which-rules"));
+    help->showPage(QStringLiteral("turn"));
+    auto *text = help->findChild<QTextBrowser *>();
+    QVERIFY(text->toHtml().contains(QStringLiteral("ruling:turn-after-floor")));
+    QVERIFY(text->toHtml().contains(QStringLiteral("board:")));
+    emit text->anchorClicked(QUrl(QStringLiteral("ruling:ransom-three")));
+    auto *reference = window.findChild<ReferencePage *>();
+    QVERIFY(reference);
+    QCOMPARE(reference->current(), QStringLiteral("ransom-three"));
 }
 
 TOWERWATCH_WINDOW_TEST(TestSharing)

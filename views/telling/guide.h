@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+/// Pages of resources/guides.yaml in words: for the rules of a table, and for what is played with there.
+#pragma once
+
+#include "model/board/position.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "views/words/text.h"
+
+#include <set>
+
+namespace towerwatch {
+
+/// What parts of guides may need, of a table: kinds of figures that are on the board, in a hand or prisoners,
+/// "tower", "watchtowers", "castles", the house rules that are in force, and "ransom" where it can be paid.
+using InPlay = std::set<std::string, std::less<>>;
+InPlay inPlay(const Position &position);
+
+struct GuideSection
+{
+    Text title, text;
+    List<const Ruling *>
+        rulings; ///< of the editions that are played; all of them in a guide that needs nothing
+    const ShippedScenario *board; ///< that shows one of them, or null
+};
+struct GuidePage
+{
+    Text title;
+    List<GuideSection> sections;
+    Text leftOut; ///< what else it could tell of, as a sentence; may be empty
+};
+
+/// The guide called `id`, or null.
+const Guide *findGuide(std::string_view id);
+/// Its title in the language of the program.
+Text titleOf(const Guide &guide);
+/// A guide as a page for a table.
+GuidePage guidePage(const Guide &guide, const Position &position);
+/// Title and texts of a whole guide in a language, without rulings, as Markdown: to search in.
+Text guideText(const Guide &guide, std::string_view language);
+
+} // namespace towerwatch
