@@ -32,7 +32,7 @@ Polyline jaggedBorder(Square at, Square other)
 /// Where the sign of a warning stands; nothing without a place on the board.
 std::optional<Point> placeOf(const Warning &warning, const Scene &scene, Feet &feet)
 {
-    constexpr Point besideFigure{12, -3}, inCorner{14, 86}, besideCastle{18, 15};
+    constexpr Point besideIt{12, -3}, inCorner{14, 86}, besideCastle{18, 15};
     const Scenario &scenario = scene.board().scenario();
     const auto index = static_cast<std::size_t>(warning.index);
     if (!warning.at)
@@ -41,7 +41,7 @@ std::optional<Point> placeOf(const Warning &warning, const Scene &scene, Feet &f
     switch (warning.subject) {
     case Subject::Tile:
         return warning.other ? (corner + cornerOf(*warning.other)) * 0.5 + tileCentre : corner + inCorner;
-    case Subject::Figure: return feet.of(warning.index) + besideFigure;
+    case Subject::Figure: return feet.of(warning.index) + besideIt;
     case Subject::Castle: {
         const Point wall = middleOf(scenario.castles[index].city);
         return corner + wall + (tileCentre - wall) * 0.4 + besideCastle;

@@ -70,8 +70,8 @@ void addGuides(QList<Passage> &texts)
     const auto add = [&](const Guide &guide, std::span<const std::string_view> words) {
         for (std::size_t i = 0; i < words.size(); ++i)
             if (i % 2 == 0 || words[i] != words[i - 1])
-                texts << Passage{utf8(builtInRulings().languages[i / 2]), utf8(guide.id),
-                                 (i % 2 == 0 ? QString() : QStringLiteral("[c1] ")) + utf8(words[i])};
+                texts << Passage{asQString(builtInRulings().languages[i / 2]), asQString(guide.id),
+                                 (i % 2 == 0 ? QString() : QStringLiteral("[c1] ")) + asQString(words[i])};
     };
     for (const Guide &guide : guides()) {
         add(guide, guide.titles);

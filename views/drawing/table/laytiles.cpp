@@ -92,6 +92,7 @@ std::string spots(std::ostream &out, const std::string &name, const Tile &tile, 
 }
 
 constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
+#include "views/drawing/layout.h"
 
 #include <algorithm>
 

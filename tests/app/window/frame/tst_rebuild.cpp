@@ -39,11 +39,11 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr auto path = TOWERWATCH_SOURCE_DIR "/scenarios/capture/four-in-reach.towerwatch.yaml";
+constexpr auto examplePath = TOWERWATCH_SOURCE_DIR "/scenarios/capture/four-in-reach.towerwatch.yaml";
 
 Scenario shipped()
 {
-    return readScenario(contentOf(QLatin1String(path)).toStdString(), builtInTiles())
+    return readScenario(contentOf(QLatin1String(examplePath)).toStdString(), builtInTiles())
         .scenario.value_or(Scenario{});
 }
 
@@ -512,7 +512,7 @@ private:
         line->insert(name);
         QTest::keyClick(line, Qt::Key_Return);
         QTRY_VERIFY(QFile::exists(name));
-        const QByteArray written = contentOf(name), wanted = contentOf(QLatin1String(path));
+        const QByteArray written = contentOf(name), wanted = contentOf(QLatin1String(examplePath));
         if (written != wanted)
             qWarning("%s", written.constData());
         QVERIFY(written == wanted);

@@ -42,7 +42,7 @@ questions:
   - {ask: place-floor, at: [0, 0], expect: {capturable: [f1]}}
 )";
 
-Scenario scenarioOf(const std::string &text)
+Scenario positionPasted(const std::string &text)
 {
     return readScenario(text, builtInTiles()).scenario.value_or(Scenario{});
 }
@@ -78,7 +78,7 @@ private slots:
         MainWindow window;
         QGuiApplication::clipboard()->setText(QString::fromUtf8(pasted));
         trigger(window, Do::PasteBlock);
-        QCOMPARE(window.document().scenario(), scenarioOf(pasted));
+        QCOMPARE(window.document().scenario(), positionPasted(pasted));
         QVERIFY(window.notice()->isHidden());
     }
 
@@ -92,7 +92,7 @@ private slots:
         window.document().undoStack()->setClean();
         auto *open = window.notice()->findChild<QPushButton *>(QStringLiteral("openPasted"));
         open->click(); // without a session, in the same window
-        QCOMPARE(window.document().scenario(), scenarioOf(pasted));
+        QCOMPARE(window.document().scenario(), positionPasted(pasted));
         QVERIFY(window.notice()->isHidden());
     }
 
@@ -112,12 +112,12 @@ private slots:
     void whatIsTheSameIsNotLeftOut()
     {
         MainWindow window;
-        window.document().openCopy(scenarioOf(pasted));
+        window.document().openCopy(positionPasted(pasted));
         trigger(window, Do::CopyYaml);
         trigger(window, Do::PasteBlock);
         QVERIFY(window.findChild<BlockTool *>()->block());
         QVERIFY(window.notice()->isHidden());
-        Scenario other = scenarioOf(pasted);
+        Scenario other = positionPasted(pasted);
         other.title = {};
         window.document().openCopy(other);
         trigger(window, Do::PasteBlock);
@@ -128,7 +128,7 @@ private slots:
     void aCopiedPartIsLaidInSilence()
     {
         MainWindow window;
-        window.document().openCopy(scenarioOf(pasted));
+        window.document().openCopy(positionPasted(pasted));
         trigger(window, Do::SelectAll);
         trigger(window, Do::CopyBlock);
         trigger(window, Do::PasteBlock);
@@ -139,12 +139,12 @@ private slots:
     /// The asker stays who it was, and what is expected speaks of the same figures.
     void questionsStayWhatTheyWere()
     {
-        const Scenario laid = withBlock(table(), builtInTiles(), scenarioOf(pasted), {0, 0}).value();
+        const Scenario laid = withBlock(table(), builtInTiles(), positionPasted(pasted), {0, 0}).value();
         const Question &question = laid.questions.front();
         QCOMPARE(question.by, std::optional(Colour::Blue));
         QCOMPARE(question.expect->find("capturable")->items.front().text, figureIds(laid)[1]);
         QVERIFY(survives(laid));
-        const Scenario own = scenarioOf(pasted);
+        const Scenario own = positionPasted(pasted);
         const Scenario part = blockOf(own, builtInTiles(), {{0, 0}, {0, -1}});
         QCOMPARE(withBlock(own, builtInTiles(), part, {9, 9})->questions.back().by, std::nullopt);
     }
@@ -152,7 +152,7 @@ private slots:
     void theKeyTakesEveryKind_data()
     {
         QTest::addColumn<QString>("text");
-        const QString code = QString::fromStdString(shareCode(scenarioOf(pasted)));
+        const QString code = QString::fromStdString(shareCode(positionPasted(pasted)));
         const QString yaml = QString::fromUtf8(pasted);
         QTest::newRow("text") << yaml;
         QTest::newRow("code") << code;
@@ -168,7 +168,7 @@ private slots:
         MainWindow window;
         QGuiApplication::clipboard()->setText(text);
         trigger(window, Do::PasteCode);
-        QCOMPARE(window.document().scenario(), scenarioOf(pasted));
+        QCOMPARE(window.document().scenario(), positionPasted(pasted));
     }
 
     void wordsAreNoCode()
