@@ -4,8 +4,8 @@
 #include "app/system/machine.h"
 #include "app/system/wholefile.h"
 #include "model/format/excess.h"
-#include "model/yaml/yamltree.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
-#include "views/telling/report.h"
 #include "model/format/excess.h"
-#include "model/yaml/yamlflow.h"
 #include "model/share/sharecode.h"
+#include "model/yaml/yamlflow.h"
 #include "resources/catalogue.h"
+#include "views/telling/report.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {

@@ -4,10 +4,10 @@
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"
 #include "views/search/rulingsearch.h"
+#include "views/telling/guide.h"
 #include "views/telling/wordedruling.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
-#include "views/telling/guide.h"
 
 namespace towerwatch::web {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/gamefile.h"
 
-#include "model/value/utf8.h"
 #include "app/system/archive.h"
+#include "model/value/utf8.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

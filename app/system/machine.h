@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What neither the standard library nor Qt has a name for: it is asked of the operating system, here alone and
-/// in wholefile.cpp.
+/// What neither the standard library nor Qt has a name for: it is asked of the operating system, here alone
+/// and in wholefile.cpp.
 #pragma once
 
 #include <QByteArrayList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/wholefile.h"
 
+#include "app/system/accesslist.h"
 #include "model/value/utf8.h"
 #include "views/words/text.h"
-#include "app/system/accesslist.h"
 
 #include <QByteArrayList>
 #include <QRandomGenerator>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/excess.h"
 
-#include "model/value/limits.h"
 #include "model/scenario/work.h"
+#include "model/value/limits.h"
 
 namespace towerwatch {
 

@@ -2,8 +2,8 @@
 /// What is asked beyond the most that is answered at once.
 #pragma once
 
-#include "model/yaml/problem.h"
 #include "model/format/scenarioreader.h"
+#include "model/yaml/problem.h"
 
 namespace towerwatch {
 

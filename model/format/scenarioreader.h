@@ -34,7 +34,7 @@ struct ScenarioMarks
     std::vector<Question> questions;
     std::vector<Mark> players;
     std::vector<std::vector<Mark>> prisoners; ///< by player
-    std::optional<Mark> trueForOn; ///< the first key "on" that a tool for YAML 1.1 has changed
+    std::optional<Mark> trueForOn;            ///< the first key "on" that a tool for YAML 1.1 has changed
 };
 
 /// What became of a text. Without problems there is a scenario.

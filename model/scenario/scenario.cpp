@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/scenario.h"
 
-#include "model/value/limits.h"
 #include "model/scenario/work.h"
+#include "model/value/limits.h"
 
 #include <algorithm>
 #include <set>

@@ -34,8 +34,8 @@ const std::map<std::string, Target> targets{
 
 constexpr std::size_t longestChanged = 4096;
 constexpr int mostMilliseconds =
-    10'000; ///< of one input, a hundred times what the longest takes: it has no end
-std::string current;                     ///< what is being tried, for the file that a crash leaves
+    10'000;          ///< of one input, a hundred times what the longest takes: it has no end
+std::string current; ///< what is being tried, for the file that a crash leaves
 
 std::string contentOf(const fs::path &path)
 {

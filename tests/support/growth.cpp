@@ -3,18 +3,18 @@
 /// runs this under callgrind, which counts the instructions of each step.
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
-#include "model/referee/warnings.h"
 #include "model/inquiry/compare.h"
 #include "model/inquiry/hinges.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
+#include "model/referee/warnings.h"
 #include "resources/catalogue.h"
 #include "tests/support/yamlpieces.h"
 #include "views/drawing/scene.h"
 #include "views/reports/comparison.h"
+#include "views/reports/dangerwords.h"
 #include "views/telling/explanation.h"
 #include "views/words/words.h"
-#include "views/reports/dangerwords.h"
 
 #include <functional>
 #if __has_include(<valgrind/callgrind.h>)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/reports/dangerwords.h"
 
-#include "views/telling/explainer.h"
 #include "model/value/limits.h"
+#include "views/telling/explainer.h"
 
 #include <algorithm>
 

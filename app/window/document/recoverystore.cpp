@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/recoverystore.h"
 
-#include "app/window/document/document.h"
 #include "app/system/machine.h"
 #include "app/system/wholefile.h"
+#include "app/window/document/document.h"
 #include "model/value/limits.h"
 
 #include <QDir>

@@ -6,10 +6,10 @@
 #include "app/system/language.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "views/reports/dangerwords.h"
 #include "views/window/export/phonepage.h"
 #include "views/window/export/picture.h"
 #include "views/words/words.h"
-#include "views/reports/dangerwords.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 /// No answer is without a limit: what no table asks is refused before anything is done, with the place and
 /// the number; what tables ask, and large boards, is answered; what is long is counted and grouped.
 #include "model/format/scenariowriter.h"
-#include "model/value/limits.h"
 #include "model/scenario/work.h"
+#include "model/value/limits.h"
 #include "resources/catalogue.h"
 #include "tests/support/clitest.h"
 #include "tests/support/largeboard.h"

@@ -283,8 +283,9 @@ int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
     if (metric == PM_HeaderMargin)
         return headerAir;
     const bool margin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
-    const bool ring = margin && option && // else the air of a cell
-                      (!widget || qobject_cast<const QFocusFrame *>(widget)); // which names itself since Qt 6.5
+    const bool ring =
+        margin && option &&                                     // else the air of a cell
+        (!widget || qobject_cast<const QFocusFrame *>(widget)); // which names itself since Qt 6.5
     return ring ? 0 : QProxyStyle::pixelMetric(metric, option, widget);
 }
 

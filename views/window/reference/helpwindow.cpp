@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/reference/helpwindow.h"
 
-#include "views/window/kit/widgets.h"
-#include "views/words/words.h"
 #include "views/search/boardsearch.h"
 #include "views/telling/guide.h"
+#include "views/window/kit/widgets.h"
+#include "views/words/words.h"
 
 #include <QDesktopServices>
 #include <QFile>

@@ -400,7 +400,8 @@ private slots:
                 QCOMPARE(runAs(user, QStringLiteral(TOWERWATCH_PROGRAM), {"format", m_path}), 0);
         QVERIFY(contentOf(m_path) != emptyBoard);
         const QByteArray after = rightsTo(m_path);
-        // Who is of the old group and of the new one must not gain; so the new one's others lose what they had.
+        // Who is of the old group and of the new one must not gain; so the new one's others lose what they
+        // had.
         const bool loses = mode == 0606;
         QCOMPARE(after, loses ? QByteArray("rw -- -- rw") : before);
         QVERIFY(!loses || before == "rw -- rw rw");

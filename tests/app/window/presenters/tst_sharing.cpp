@@ -22,10 +22,10 @@
 #include "views/window/export/printer.h"
 #include "views/window/frame/helppagefor.h"
 #include "views/window/reference/helpwindow.h"
-#include "views/words/playerwords.h"
-#include "views/words/words.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/sentencebutton.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
 
 #include "model/referee/referee.h"
 #include "tests/support/hostilewords.h"
@@ -557,7 +557,8 @@ void TestSharing::helpInContext()
     QCOMPARE(help->page(), page);
 }
 
-/// The menu of the rules leads to the guide that tells which they are, and the guides lead to rulings and boards.
+/// The menu of the rules leads to the guide that tells which they are, and the guides lead to rulings and
+/// boards.
 void TestSharing::guides()
 {
     MainWindow window;

@@ -2,12 +2,12 @@
 /// What happens around the program: others write the same file, files are gone when a session comes back,
 /// what is dropped is hostile, clocks jump, the language changes while a dialog is open. TOWERWATCH_SOAK=20
 /// goes on longer.
-#include "app/window/document/filewatch.h"
-#include "app/window/document/recoverystore.h"
-#include "app/window/session/session.h"
 #include "app/system/language.h"
 #include "app/system/wholefile.h"
+#include "app/window/document/filewatch.h"
+#include "app/window/document/recoverystore.h"
 #include "app/window/frame/mainwindow.h"
+#include "app/window/session/session.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"

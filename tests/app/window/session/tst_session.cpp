@@ -9,6 +9,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
@@ -20,7 +21,6 @@
 #include "views/window/reference/helpwindow.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/playout.h"
-#include "tests/support/windowtest.h"
 
 #include <QApplication>
 #include <QDir>
