@@ -90,7 +90,8 @@ YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view>
 {
     YamlMap map = this->map(value);
     for (const auto &[name, item] : map.m_entries)
-        if (name.kind() == NodeKind::Scalar && !std::ranges::any_of(known, [&](std::string_view key) {
+        if (name.kind() == NodeKind::Scalar &&
+            !std::ranges::any_of(known, [&, &name = name](std::string_view key) { // clang 14 takes no binding
                 return isKey(name, key) && map.keyMark(key) == name.mark();
             }))
             report(

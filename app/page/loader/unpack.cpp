@@ -4,6 +4,7 @@
 /// until all is there.
 #include <LzmaDec.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <emscripten.h>
 #include <unistd.h>
