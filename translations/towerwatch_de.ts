@@ -2,6 +2,91 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ActionsTeller</name>
+    <message>
+        <source>it is %2’s turn; this holds on %1’s own</source>
+        <comment>player, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put a figure on %n tower(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buy back a prisoner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may do nothing with the towers.</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may %2.</source>
+        <comment>player, what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Floor|Tower piece&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (range %2)</source>
+        <comment>square, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of %1</source>
+        <comment>squares of towers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figure for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undecided: %1</source>
+        <comment>figures</comment>
+        <translation>ungeklärt: %1</translation>
+    </message>
+    <message>
+        <source>there is no tower on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by a figure on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No figure without a &lt;floor|tower piece&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no figure left that may stand on a tower</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>prisoners, points</comment>
+        <translation type="unfinished">%1 für %2</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -94,10 +179,6 @@
     <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Das entscheidet die Runde</translation>
     </message>
     <message>
         <source>Footnotes</source>
@@ -332,6 +413,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Either --check or --code.</source>
         <translation>Entweder --check oder --code.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule sets, what they say</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -482,13 +568,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 </context>
 <context>
     <name>DangerWords</name>
-    <message numerus="yes">
-        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In danger: %1.</source>
         <translation>In Gefahr: %1.</translation>
@@ -503,53 +582,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Dreieck: wie viele Türme die Figur bedrohen. Kästchen: wie viele Figuren der Turm bedroht.</translation>
     </message>
     <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor threatens %n figure(s)</source>
-        <translation>
-            <numerusform>das nächste Turmteil bedroht %n Figur</numerusform>
-            <numerusform>das nächste Turmteil bedroht %n Figuren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Feld.</numerusform>
-            <numerusform>Setzt %2 das nächste Turmteil auf %1, beträgt die Reichweite %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower can capture a figure with its next floor.</source>
-        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next tower piece of %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
-            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next tower piece threatens %n figure(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>das nächste Turmteil bedroht %n Figur</numerusform>
-            <numerusform>das nächste Turmteil bedroht %n Figuren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower can capture a figure with its next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Kein Turm kann mit seinem nächsten Turmteil eine Figur gefangen nehmen.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n more figure(s)</source>
         <translation>
             <numerusform>%n weitere Figur</numerusform>
@@ -559,6 +591,36 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>What %1 towers threaten among %2 figures takes more than %3 steps to find out, too much at once. Ask about one tower.</source>
         <translation>Herauszufinden, was %1 Türme unter %2 Figuren bedrohen, braucht mehr als %3 Schritte: zu viel auf einmal. Nach einem einzelnen Turm fragen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, figure</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next &lt;floor|tower piece&gt; of %n tower(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next &lt;floor|tower piece&gt; threatens %n figure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower can capture a figure with its next &lt;floor|tower piece&gt;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -623,1473 +685,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>Explainer</name>
-    <message>
-        <source>A capture means an exchange, as %1 holds one of %2’s figures.</source>
-        <translation>Eine Gefangennahme führt sofort zum Austausch, denn %1 hält schon eine Figur von %2 gefangen.</translation>
-    </message>
-    <message>
-        <source>The next floor at %1 can capture it.</source>
-        <translation>Das nächste Turmteil auf %1 kann sie gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>May %1 buy back this prisoner now: %2?</source>
-        <translation>Darf %1 diesen Gefangenen jetzt freikaufen: %2?</translation>
-    </message>
-    <message>
-        <source>Either of these two figures can be captured: %1.</source>
-        <translation>Eine dieser beiden Figuren kann nach Wahl gefangen genommen werden: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one of these %9 figure(s) can be captured: %1.</source>
-        <translation>
-            <numerusform>Eine Figur kann gefangen genommen werden: %1.</numerusform>
-            <numerusform>Eine dieser %9 Figuren kann nach Wahl gefangen genommen werden: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n step(s) along rows and columns.</source>
-        <translation>
-            <numerusform>Der Turm reicht %n Schritt weit, gezählt entlang der Reihen und Spalten.</numerusform>
-            <numerusform>Der Turm reicht %n Schritte weit, gezählt entlang der Reihen und Spalten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>points, player</comment>
-        <translation>%1 für %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is scored, who gets points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number, figure</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 does not count.</source>
-        <comment>figure</comment>
-        <translation>Zählt nicht mit: %1.</translation>
-    </message>
-    <message>
-        <source>It stands %1.</source>
-        <comment>on the road at (1, 2)</comment>
-        <translation>Sie steht %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
-        <translation>
-            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
-            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between two choices</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>%1 puts a figure on the tower at %2: %3.</source>
-        <translation>%1 setzt eine Figur auf den Turm %2: %3.</translation>
-    </message>
-    <message>
-        <source>That is not allowed.</source>
-        <translation>Das ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>That is undecided; it is up to the table.</source>
-        <translation>Das ist ungeklärt; die Runde entscheidet.</translation>
-    </message>
-    <message>
-        <source>What is the watchtower at %1 worth?</source>
-        <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 for each.</source>
-        <translation>%1: %2, je %3.</translation>
-    </message>
-    <message>
-        <source>On %1: %2.</source>
-        <translation>Auf %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>road or city, its sides</comment>
-        <translation>%1 im %2</translation>
-    </message>
-    <message>
-        <source>Complete (%1): the watchtower is scored.</source>
-        <translation>Abgeschlossen (%1): Der Wachturm wird gewertet.</translation>
-    </message>
-    <message>
-        <source>Not complete (%1).</source>
-        <translation>Nicht abgeschlossen (%1).</translation>
-    </message>
-    <message>
-        <source>Not complete (%1): otherwise the watchtower would be scored.</source>
-        <translation>Nicht abgeschlossen (%1): Sonst würde der Wachturm gewertet.</translation>
-    </message>
-    <message>
-        <source>What does the tile at %1 complete, and who scores it?</source>
-        <translation>Was schließt das Plättchen auf %1 ab, und wer bekommt die Punkte?</translation>
-    </message>
-    <message>
-        <source>What is complete, and who scores it?</source>
-        <translation>Was ist abgeschlossen, und wer bekommt die Punkte?</translation>
-    </message>
-    <message>
-        <source>%1 scores %2</source>
-        <comment>player, points</comment>
-        <translation>%1 bekommt %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a list as a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1, scored beforehand: %2 (%3, %4 for each).</source>
-        <translation>Vorab gewertet: der Wachturm auf %1, %2 wert (%3, je %4).</translation>
-    </message>
-    <message>
-        <source>%1 at %2, worth %3.</source>
-        <comment>monastery</comment>
-        <translation>%1 auf %2, %3 wert.</translation>
-    </message>
-    <message>
-        <source>Nobody scores it.</source>
-        <translation>Niemand bekommt Punkte dafür.</translation>
-    </message>
-    <message>
-        <source>Scored by: %1.</source>
-        <translation>Punkte für: %1.</translation>
-    </message>
-    <message>
-        <source>Which prisoners may %1 buy back now?</source>
-        <translation>Welche Gefangenen darf %1 jetzt freikaufen?</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>Keine.</translation>
-    </message>
-    <message>
-        <source>From %1: %2.</source>
-        <translation>Bei %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 then has %2.</source>
-        <translation>%1 hat dann %2.</translation>
-    </message>
-    <message>
-        <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
-        <translation>Die Runde muss sich einigen, ob zahlen darf, wer weniger als %1 hat.</translation>
-    </message>
-    <message>
-        <source>What may %1 do with the towers?</source>
-        <translation>Was darf %1 mit den Türmen machen?</translation>
-    </message>
-    <message>
-        <source>Neither a floor nor a figure can be placed on a tower.</source>
-        <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>No prisoner may be bought back.</source>
-        <translation>Kein Gefangener darf freigekauft werden.</translation>
-    </message>
-    <message>
-        <source>Whether a prisoner may be bought back is undecided.</source>
-        <translation>Ob ein Gefangener freigekauft werden darf, ist ungeklärt.</translation>
-    </message>
-    <message>
-        <source>What can happen to this figure: %1?</source>
-        <translation>Was kann mit dieser Figur passieren: %1?</translation>
-    </message>
-    <message>
-        <source>No tower can capture it.</source>
-        <translation>Kein Turm kann sie gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Whether a tower can capture it is undecided.</source>
-        <translation>Ob ein Turm sie gefangen nehmen kann, ist ungeklärt.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 counts it.</source>
-        <translation>Der Wachturm auf %1 zählt sie mit.</translation>
-    </message>
-    <message>
-        <source>It triggers the watchtower at %1 and earns %2.</source>
-        <translation>Sie löst den Wachturm auf %1 aus und bringt %2.</translation>
-    </message>
-    <message>
-        <source>%1 places a tower piece at %2.</source>
-        <comment>first edition</comment>
-        <translation>%1 setzt ein Turmteil auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 places a floor at %2.</source>
-        <translation>%1 setzt ein Turmteil auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 places tower piece number %2 at %3.</source>
-        <comment>first edition</comment>
-        <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 places floor number %2 at %3.</source>
-        <translation>%1 setzt Turmteil Nummer %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>No figure can be captured.</source>
-        <translation>Keine Figur kann gefangen genommen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower reaches %1.</source>
-        <translation>
-            <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms %1.</numerusform>
-            <numerusform>Die Entfernung beträgt %n Felder, die Reichweite des Turms %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It stands on the tower’s own tile.</source>
-        <translation>Die Figur steht auf dem Plättchen des Turms selbst.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture their own figures.</source>
-        <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Under these rules a figure on a tower can be captured.</source>
-        <translation>Nach diesen Regeln kann eine Figur auf einem Turm gefangen genommen werden.</translation>
-    </message>
-    <message>
-        <source>Under these rules a figure on a tower cannot be captured.</source>
-        <translation>Nach diesen Regeln kann eine Figur auf einem Turm nicht gefangen genommen werden.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) stays with %2.</source>
-        <translation>Die Mehrheit (%1) bleibt bei %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) passes from %2 to %3.</source>
-        <translation>Die Mehrheit (%1) geht von %2 an %3.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 is open again; its height does not change.</source>
-        <translation>Der Turm auf %1 ist wieder offen; seine Höhe ändert sich nicht.</translation>
-    </message>
-    <message>
-        <source>There is no such figure.</source>
-        <translation>Eine solche Figur gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no tile at %1.</source>
-        <translation>Auf %1 liegt kein Plättchen.</translation>
-    </message>
-    <message>
-        <source>The tile at %1 has no tower foundation.</source>
-        <translation>Das Plättchen auf %1 hat kein Turmfundament.</translation>
-    </message>
-    <message>
-        <source>%1 has no tower piece left.</source>
-        <comment>first edition</comment>
-        <translation>%1 hat kein Turmteil mehr.</translation>
-    </message>
-    <message>
-        <source>%1 has no floor left.</source>
-        <translation>%1 hat kein Turmteil mehr.</translation>
-    </message>
-    <message>
-        <source>The foundation at %1 has no floor yet.</source>
-        <translation>Auf dem Turmfundament %1 liegt noch kein Turmteil.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 left.</source>
-        <comment>player, no meeple</comment>
-        <translation>%1 hat %2 mehr im Vorrat.</translation>
-    </message>
-    <message>
-        <source>It stands in a castle.</source>
-        <translation>Die Figur steht in einer Burg.</translation>
-    </message>
-    <message>
-        <source>It stands in the City of Carcassonne.</source>
-        <translation>Die Figur steht in der Stadt Carcassonne.</translation>
-    </message>
-    <message>
-        <source>It stands on the tower at %1.</source>
-        <translation>Die Figur steht oben auf dem Turm %1.</translation>
-    </message>
-    <message>
-        <source>It belongs to %1.</source>
-        <translation>Die Figur gehört %1.</translation>
-    </message>
-    <message>
-        <source>It stands on the Wheel of Fortune.</source>
-        <translation>Die Figur steht auf dem Schicksalsrad.</translation>
-    </message>
-    <message>
-        <source>It stands on an acrobat space.</source>
-        <translation>Die Figur steht auf einem Artistenplatz.</translation>
-    </message>
-    <message>
-        <source>%1 has already bought back a prisoner this turn.</source>
-        <translation>%1 hat in diesem Zug schon einen Gefangenen freigekauft.</translation>
-    </message>
-    <message>
-        <source>%1 has %2; the ransom costs %3.</source>
-        <translation>%1 hat %2; das Lösegeld beträgt %3.</translation>
-    </message>
-    <message>
-        <source>This is %1.</source>
-        <comment>a builder</comment>
-        <translation>Das ist %1.</translation>
-    </message>
-    <message>
-        <source>No rule settles whether %1 may stand on a tower.</source>
-        <comment>an abbot</comment>
-        <translation>Keine Regel klärt, ob %1 auf einem Turm stehen darf.</translation>
-    </message>
-    <message>
-        <source>%1 may not stand on a tower.</source>
-        <comment>a builder</comment>
-        <translation>%1 darf nicht auf einem Turm stehen.</translation>
-    </message>
-    <message>
-        <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
-        <translation>Die Figur steht auf %1, weder in der Reihe noch in der Spalte des Turms auf %2.</translation>
-    </message>
-    <message>
-        <source>No path over tiles leads to it; under No Gaps, every step must land on a tile.</source>
-        <translation>Über Plättchen führt kein Weg dorthin; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>a mayor</source>
-        <translation>ein Bürgermeister</translation>
-    </message>
-    <message>
-        <source>a wagon</source>
-        <translation>ein Wagen</translation>
-    </message>
-    <message>
-        <source>an abbot</source>
-        <translation>ein Abt</translation>
-    </message>
-    <message>
-        <source>a guard</source>
-        <translation>ein Wächter</translation>
-    </message>
-    <message>
-        <source>a builder</source>
-        <translation>ein Baumeister</translation>
-    </message>
-    <message>
-        <source>a pig</source>
-        <translation>ein Schwein</translation>
-    </message>
-    <message>
-        <source>a barn</source>
-        <translation>ein Gutshof</translation>
-    </message>
-    <message>
-        <source>a shepherd</source>
-        <translation>ein Schäfer</translation>
-    </message>
-    <message>
-        <source>a sheep</source>
-        <translation>ein Schaf</translation>
-    </message>
-    <message>
-        <source>a fairy</source>
-        <translation>eine Fee</translation>
-    </message>
-    <message>
-        <source>a dragon</source>
-        <translation>ein Drache</translation>
-    </message>
-    <message>
-        <source>a count</source>
-        <comment>figure</comment>
-        <translation>ein Graf</translation>
-    </message>
-    <message>
-        <source>a mage</source>
-        <translation>ein Magier</translation>
-    </message>
-    <message>
-        <source>a witch</source>
-        <translation>eine Hexe</translation>
-    </message>
-    <message>
-        <source>a big top</source>
-        <translation>ein Zirkuszelt</translation>
-    </message>
-    <message>
-        <source>a gingerbread man</source>
-        <translation>ein Lebkuchenmann</translation>
-    </message>
-    <message>
-        <source>a ferry</source>
-        <translation>eine Fähre</translation>
-    </message>
-    <message>
-        <source>a gold ingot</source>
-        <translation>ein Goldstück</translation>
-    </message>
-    <message>
-        <source>no follower</source>
-        <comment>first edition</comment>
-        <translation>keinen Gefolgsmann</translation>
-    </message>
-    <message>
-        <source>no meeple</source>
-        <translation>keinen Meeple</translation>
-    </message>
-    <message>
-        <source>no big follower</source>
-        <comment>first edition</comment>
-        <translation>keinen Großen Gefolgsmann</translation>
-    </message>
-    <message>
-        <source>no large meeple</source>
-        <translation>keinen Großen Meeple</translation>
-    </message>
-    <message>
-        <source>no mayor</source>
-        <translation>keinen Bürgermeister</translation>
-    </message>
-    <message>
-        <source>no wagon</source>
-        <translation>keinen Wagen</translation>
-    </message>
-    <message>
-        <source>no phantom</source>
-        <translation>kein Phantom</translation>
-    </message>
-    <message>
-        <source>no abbot</source>
-        <translation>keinen Abt</translation>
-    </message>
-    <message>
-        <source>no ringmaster</source>
-        <translation>keinen Zirkusdirektor</translation>
-    </message>
-    <message>
-        <source>no guard</source>
-        <translation>keinen Wächter</translation>
-    </message>
-    <message>
-        <source>no builder</source>
-        <translation>keinen Baumeister</translation>
-    </message>
-    <message>
-        <source>no pig</source>
-        <translation>kein Schwein</translation>
-    </message>
-    <message>
-        <source>no barn</source>
-        <translation>keinen Gutshof</translation>
-    </message>
-    <message>
-        <source>no shepherd</source>
-        <translation>keinen Schäfer</translation>
-    </message>
-    <message>
-        <source>no such figure</source>
-        <translation>keine solche Figur</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>Der Wachturm auf %1 behält seinen Wert: %2.</translation>
-    </message>
-    <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>Der Wert des Wachturms auf %1 sinkt: bisher %2, dann %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have earned %2 there for this figure.</source>
-        <translation>%1 hätte dort für diese Figur %2 bekommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more ruling(s)</source>
-        <translation>
-            <numerusform>und %n weiterer Eintrag</numerusform>
-            <numerusform>und %n weitere Einträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can be captured.</source>
-        <comment>figure</comment>
-        <translation>Gefangen genommen werden kann: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is safe.</source>
-        <comment>figure</comment>
-        <translation>Sicher ist: %1.</translation>
-    </message>
-    <message>
-        <source>Whether %1 can be captured is undecided.</source>
-        <comment>figure</comment>
-        <translation>Ungeklärt ist, ob diese Figur gefangen genommen werden kann: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach.</source>
-        <comment>figure</comment>
-        <translation>Außer Reichweite ist: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Außerdem darf %1 für %2 diesen Gefangenen freikaufen: %3.</numerusform>
-            <numerusform>Außerdem darf %1 für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Under these rules that is our deduction.</source>
-        <translation>Für diese Regeln leiten wir das selbst ab.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>Dass hier gewählt werden darf, leiten wir für diese Regeln selbst ab.</translation>
-    </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and can be captured.</source>
-        <comment>first edition</comment>
-        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und können gefangen genommen werden.</translation>
-    </message>
-    <message>
-        <source>No source we know settles whether it counts.</source>
-        <translation>Keine uns bekannte Quelle klärt, ob die Figur zählt.</translation>
-    </message>
-    <message>
-        <source>Neither a tower piece nor a figure can be placed on a tower.</source>
-        <comment>first edition</comment>
-        <translation>Weder ein Turmteil noch eine Figur kann auf einen Turm gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>A prisoner may be bought back.</source>
-        <translation>Unabhängig davon darf ein Gefangener freigekauft werden.</translation>
-    </message>
-    <message>
-        <source>The tower place at %1 has no tower piece yet.</source>
-        <comment>first edition</comment>
-        <translation>Auf dem Turmplatz %1 liegt noch kein Turmteil.</translation>
-    </message>
-    <message>
-        <source>The tile at %1 has no tower place.</source>
-        <comment>first edition</comment>
-        <translation>Das Plättchen auf %1 hat keinen Turmplatz.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority (%1), as before.</source>
-        <translation>Die Mehrheit (%1) hat weiterhin niemand.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
-        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 wählt, wer dafür zurückkommt: %3.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes back to %1; %2 gets this figure back: %3.</source>
-        <translation>Wird sofort ausgetauscht und geht an %1 zurück; %2 bekommt dafür diese Figur zurück: %3.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 reaches it at height %2.</source>
-        <translation>Der Turm auf %1 erreicht sie mit Turmteil Nummer %2.</translation>
-    </message>
-    <message>
-        <source>Once its feature is complete, it triggers the watchtower at %1 and earns %2.</source>
-        <translation>Sobald die Landschaft abgeschlossen ist, löst diese Figur den Wachturm auf %1 aus und bringt %2.</translation>
-    </message>
-    <message>
-        <source>A road on %1, worth %2.</source>
-        <translation>Eine Straße auf %1; sie ist %2 wert.</translation>
-    </message>
-    <message>
-        <source>A city on %1 with %2, worth %3.</source>
-        <translation>Eine Stadt auf %1 mit %2; sie ist %3 wert.</translation>
-    </message>
-    <message>
-        <source>A city on %1, worth %2.</source>
-        <translation>Eine Stadt auf %1; sie ist %2 wert.</translation>
-    </message>
-    <message>
-        <source>May stand on the tower at %1: %2.</source>
-        <translation>Auf dem Turm %1 erlaubt: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
-            <numerusform>Das ist erlaubt: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next tower piece at %1 can capture it.</source>
-        <comment>first edition</comment>
-        <translation>Das nächste Turmteil auf %1 kann sie gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>The first edition names no minimum score.</source>
-        <translation>Die erste Ausgabe nennt keine Untergrenze.</translation>
-    </message>
-    <message>
-        <source>%1 has %2.</source>
-        <comment>player, points</comment>
-        <translation>%1 hat %2.</translation>
-    </message>
-    <message>
-        <source>Closed by a figure on top: %1.</source>
-        <comment>squares</comment>
-        <translation>Schon von einer Figur abgeschlossen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no figure left that may stand on a tower.</source>
-        <translation>%1 hat keine Figur mehr im Vorrat, die auf einen Turm darf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n step(s) away; the tower reaches %1.</source>
-        <translation>
-            <numerusform>Die Entfernung beträgt %n Schritt, die Reichweite des Turms %1.</numerusform>
-            <numerusform>Die Entfernung beträgt %n Schritte, die Reichweite des Turms %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
-        <translation>%1: Es käme sofort zum Austausch, denn %2 hält schon eine Figur von %3 gefangen.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, nobody scores the %2.</source>
-        <comment>figure, road or city</comment>
-        <translation>%1: Wird diese Figur gefangen genommen, bekommt niemand die Punkte für die %2.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, the points for the %2 go to %3.</source>
-        <comment>figure, road or city, players</comment>
-        <translation>%1: Wird diese Figur gefangen genommen, gehen die Punkte für die %2 an %3.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 loses the %3 this figure would earn at the watchtower at %4.</source>
-        <translation>%1: Wird diese Figur gefangen genommen, bekommt %2 für sie am Wachturm auf %4 keine Punkte (sonst %3).</translation>
-    </message>
-    <message>
-        <source>Out of reach: %1.</source>
-        <translation>Außer Reichweite: %1.</translation>
-    </message>
-    <message>
-        <source>Under No Surprises, the tower’s range is one square less than its height: only its own square.</source>
-        <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist; er erreicht nur sein eigenes Feld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s) in each of the four directions.</source>
-        <translation>
-            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit.</numerusform>
-            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stands on the tower place at %2, which has no tower piece yet.</source>
-        <comment>first edition</comment>
-        <translation>Auf dem Turmplatz %2, auf dem noch kein Turmteil liegt, steht diese Figur: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stands on the foundation at %2, which has no floor yet.</source>
-        <translation>Auf dem Turmfundament %2, auf dem noch kein Turmteil liegt, steht diese Figur: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no figure in any completed feature has any strength.</source>
-        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft zählt eine Figur für die Mehrheit.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number, points</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>watchtower (%1, %2 for each)</source>
-        <comment>what it counts, points</comment>
-        <translation>Wachturm (%1, je %2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), 1 point for each</source>
-        <translation>
-            <numerusform>%n Plättchen, je 1 Punkt</numerusform>
-            <numerusform>%n Plättchen, je 1 Punkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) and %1, 2 points for each</source>
-        <comment>coats of arms</comment>
-        <translation>
-            <numerusform>%n Plättchen und %1, je 2 Punkte</numerusform>
-            <numerusform>%n Plättchen und %1, je 2 Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), 2 points for each</source>
-        <translation>
-            <numerusform>%n Plättchen, je 2 Punkte</numerusform>
-            <numerusform>%n Plättchen, je 2 Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all nine tiles</source>
-        <translation>alle neun Plättchen</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, strength</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>strength: %1</source>
-        <translation>Stärke: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>road, its size and who is how strong</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The area is the watchtower’s own tile and the eight squares around it.</source>
-        <translation>Gezählt wird auf dem Plättchen des Wachturms und auf den acht Feldern ringsum.</translation>
-    </message>
-    <message>
-        <source>Complete (%1), but it has no meeple on this tile.</source>
-        <translation>Abgeschlossen (%1), aber auf diesem Plättchen steht kein Meeple dieser Landschaft.</translation>
-    </message>
-    <message>
-        <source>%1 earns %2 for %3.</source>
-        <translation>%1 bekommt %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1 would earn %2 for %3.</source>
-        <translation>%1 bekäme %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1’s score is not stated; the ransom costs %2.</source>
-        <translation>Der Punktestand von %1 ist nicht angegeben; das Lösegeld beträgt %2.</translation>
-    </message>
-    <message>
-        <source>Under these rules players capture only other players’ figures.</source>
-        <translation>Nach diesen Regeln nehmen Spieler nur fremde Figuren gefangen.</translation>
-    </message>
-    <message>
-        <source>It becomes %1’s prisoner.</source>
-        <translation>Wird Gefangener von %1.</translation>
-    </message>
-    <message>
-        <source>It goes back to %1’s supply.</source>
-        <translation>Kommt zurück in den Vorrat von %1.</translation>
-    </message>
-    <message>
-        <source>Left alone, %1 goes back to %2’s supply.</source>
-        <translation>Diese Figur bleibt allein zurück und kommt in den Vorrat von %2: %1.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 is closed: %2 stands on it.</source>
-        <translation>Den Turm auf %1 hat schon diese Figur abgeschlossen: %2.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn, not %2’s.</source>
-        <translation>Am Zug ist %1, nicht %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps, every step must land on a tile.</source>
-        <translation>
-            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritt, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
-            <numerusform>Der kürzeste Weg über Plättchen hat %n Schritte, die Reichweite beträgt nur %1; nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody scores: there is no meeple in any completed feature.</source>
-        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Meeple.</translation>
-    </message>
-    <message>
-        <source>It is not certain that any figure may stand on the tower at %1.</source>
-        <translation>Bei keiner Figur steht fest, dass sie auf den Turm %1 darf.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority (%1) any more; until now %2 held it.</source>
-        <translation>Die Mehrheit (%1) hat dann niemand mehr; bisher lag sie bei %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) is then shared by %3; until now %2 held it.</source>
-        <translation>Die Mehrheit (%1) teilen sich dann %3; bisher lag sie bei %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) goes to %3 alone; until now %2 shared it.</source>
-        <translation>Die Mehrheit (%1) hat dann %3 allein; bisher hatten %2 sie gemeinsam.</translation>
-    </message>
-    <message>
-        <source>%1 holds no %3 of %2’s.</source>
-        <translation>Diese Figur von %2 ist nicht bei %1 gefangen: %3.</translation>
-    </message>
-    <message>
-        <source>No %2 of %1’s is held prisoner.</source>
-        <translation>Diese Figur von %1 ist bei niemandem gefangen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds none of %2’s figures.</source>
-        <translation>Keine Figur von %2 ist bei %1 gefangen.</translation>
-    </message>
-    <message>
-        <source>Nobody holds any of %1’s figures.</source>
-        <translation>Keine Figur von %1 ist gefangen.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: there is no follower in any completed feature.</source>
-        <comment>first edition</comment>
-        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft steht ein Gefolgsmann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises, the tower’s range is one square less than its height: %n square(s).</source>
-        <translation>
-            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Feld.</numerusform>
-            <numerusform>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist: %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>May %1 buy back this prisoner from %2 now: %3?</source>
-        <translation>Darf %1 diesen Gefangenen jetzt bei %2 freikaufen: %3?</translation>
-    </message>
-    <message>
-        <source>Which prisoners may %1 buy back from %2 now?</source>
-        <translation>Welche Gefangenen darf %1 jetzt bei %2 freikaufen?</translation>
-    </message>
-    <message>
-        <source>It is not certain that any figure can be captured.</source>
-        <translation>Bei keiner Figur steht fest, dass sie gefangen genommen werden kann.</translation>
-    </message>
-    <message>
-        <source>It may follow a tower piece or another figure placed in the same turn.</source>
-        <comment>first edition</comment>
-        <translation>Erlaubt ist das auch, wenn im selben Zug schon ein Turmteil oder eine andere Figur gesetzt wurde.</translation>
-    </message>
-    <message>
-        <source>It may follow a floor or another figure placed in the same turn.</source>
-        <translation>Erlaubt ist das auch, wenn im selben Zug schon ein Turmteil oder eine andere Figur gesetzt wurde.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place one on top of the tower at %2.</source>
-        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 eine oben auf den Turm %2 setzen.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2.</source>
-        <comment>first edition</comment>
-        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2.</source>
-        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2, or a figure on top of the tower at %3.</source>
-        <comment>first edition</comment>
-        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen oder eine Figur oben auf den Turm %3.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2, or a figure on top of the tower at %3.</source>
-        <translation>Statt eine Figur auf das eben gelegte Plättchen zu setzen, darf %1 ein Turmteil auf %2 setzen oder eine Figur oben auf den Turm %3.</translation>
-    </message>
-    <message>
-        <source>No figure may go on the foundation at %1: no floor lies there yet.</source>
-        <comment>squares</comment>
-        <translation>Auf das Turmfundament %1 darf keine Figur: Dort liegt noch kein Turmteil.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture figures on a tower, and their own figures as well.</source>
-        <translation>Nach diesen Regeln dürfen Spieler auch Figuren auf Türmen und eigene Figuren gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture figures on a tower, and their own figures as well: %1.</source>
-        <translation>Nach diesen Regeln dürfen Spieler Figuren auf Türmen gefangen nehmen und ebenso eigene Figuren: %1.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture their own figures: %1.</source>
-        <translation>Nach diesen Regeln dürfen Spieler auch eigene Figuren gefangen nehmen: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 special figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 Sonderfigur in Reichweite ist sicher: %1.</numerusform>
-            <numerusform>%9 Sonderfiguren in Reichweite sind sicher: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 Figur in Reichweite ist sicher: %1.</numerusform>
-            <numerusform>%9 Figuren in Reichweite sind sicher: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 case(s) are undecided: %1.</source>
-        <translation>
-            <numerusform>%9 Fall ist ungeklärt: %1.</numerusform>
-            <numerusform>%9 Fälle sind ungeklärt: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 stays: its owner has another follower there.</source>
-        <comment>first edition</comment>
-        <translation>%1: Auch wenn diese Figur gefangen genommen wird, hat ihr Besitzer dort noch einen Gefolgsmann; deshalb bleibt stehen: %2.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 stays: its owner has another meeple there.</source>
-        <translation>%1: Auch wenn diese Figur gefangen genommen wird, hat ihr Besitzer dort noch einen Meeple; deshalb bleibt stehen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 chooses who comes back: %2.</source>
-        <translation>%1 wählt, wer zurückkommt: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n step(s) away; the tower will then reach %1.</source>
-        <translation>
-            <numerusform>Die Entfernung beträgt %n Schritt, die Reichweite des Turms dann %1.</numerusform>
-            <numerusform>Die Entfernung beträgt %n Schritte, die Reichweite des Turms dann %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower will then reach %1.</source>
-        <translation>
-            <numerusform>Die Entfernung beträgt %n Feld, die Reichweite des Turms dann %1.</numerusform>
-            <numerusform>Die Entfernung beträgt %n Felder, die Reichweite des Turms dann %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It closes the tower at %1.</source>
-        <translation>Sie schließt den Turm auf %1 ab.</translation>
-    </message>
-    <message>
-        <source>the dragon can eat it</source>
-        <translation>der Drache kann diese Figur fressen</translation>
-    </message>
-    <message>
-        <source>the princess cannot remove it: it is in no city</source>
-        <translation>das Burgfräulein kann sie nicht entfernen: Die Figur steht in keiner Stadt</translation>
-    </message>
-    <message>
-        <source>the fairy can join it</source>
-        <translation>die Fee kann bei ihr stehen</translation>
-    </message>
-    <message>
-        <source>a festival can bring it home</source>
-        <translation>ein Fest kann diese Figur zurückholen</translation>
-    </message>
-    <message>
-        <source>the plague can reach it</source>
-        <translation>die Pest kann sie treffen</translation>
-    </message>
-    <message>
-        <source>%1; %2.</source>
-        <comment>what can happen, what cannot</comment>
-        <translation>%1; %2.</translation>
-    </message>
-    <message>
-        <source>A builder adds nothing to the strength.</source>
-        <translation>Ein Baumeister zählt für die Mehrheit nicht mit.</translation>
-    </message>
-    <message>
-        <source>%1 [%2]</source>
-        <comment>player and strength, kinds of figures</comment>
-        <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>player, kinds of figures</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 each for %2</source>
-        <comment>points, players</comment>
-        <translation>je %1 für %2</translation>
-    </message>
-    <message>
-        <source>tied: each scores in full</source>
-        <translation>Gleichstand: jeweils die volle Punktzahl</translation>
-    </message>
-    <message>
-        <source>Every coat of arms counts, even where a tile has several.</source>
-        <translation>Jedes Wappen zählt, auch mehrere auf einem Plättchen.</translation>
-    </message>
-    <message>
-        <source>A tile with several city segments counts as one tile.</source>
-        <translation>Ein Plättchen mit mehreren Stadtabschnitten zählt als ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>A tile with several road segments counts as one tile.</source>
-        <translation>Ein Plättchen mit mehreren Straßenabschnitten zählt als ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>%1: no meeple stands in its area (%2 for each).</source>
-        <translation>%1: In seinem Gebiet steht kein Meeple (je %2).</translation>
-    </message>
-    <message>
-        <source>%1: no coat of arms lies in its area (%2 for each).</source>
-        <translation>%1: In seinem Gebiet liegt kein Wappen (je %2).</translation>
-    </message>
-    <message>
-        <source>%1: no tile with a road lies in its area (%2 for each).</source>
-        <translation>%1: In seinem Gebiet liegt kein Plättchen mit Straße (je %2).</translation>
-    </message>
-    <message>
-        <source>%1: no tile with a city lies in its area (%2 for each).</source>
-        <translation>%1: In seinem Gebiet liegt kein Plättchen mit Stadt (je %2).</translation>
-    </message>
-    <message>
-        <source>%1: no monastic building lies in its area (%2 for each).</source>
-        <translation>%1: In seinem Gebiet liegt kein klosterartiges Gebäude (je %2).</translation>
-    </message>
-    <message>
-        <source>Also counted: %1.</source>
-        <comment>kinds of meeples</comment>
-        <translation>Auch als Meeple mitgezählt: %1.</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <comment>end of a list of figures</comment>
-        <translation>andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
-        <translation>
-            <numerusform>%9 andere Figur im Gebiet des Wachturms ist kein Meeple und zählt nicht mit: %1.</numerusform>
-            <numerusform>%9 andere Figuren im Gebiet des Wachturms sind keine Meeple und zählen nicht mit: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Under No Gaps, the range ends there.</source>
-        <translation>Nach der Hausregel „Keine Lücken“ endet die Reichweite dort.</translation>
-    </message>
-    <message>
-        <source>%1 is safe as a special figure.</source>
-        <comment>figure</comment>
-        <translation>Als Sonderfigur sicher ist: %1.</translation>
-    </message>
-    <message>
-        <source>Towers in between do not stop the range.</source>
-        <translation>Türme dazwischen begrenzen die Reichweite nicht.</translation>
-    </message>
-    <message>
-        <source>watchtower</source>
-        <translation>Wachturm</translation>
-    </message>
-    <message>
-        <source>Each meeple on the watchtower’s tile in one of its complete features earns a bonus.</source>
-        <translation>Mehrere Landschaften auf dem Plättchen des Wachturms sind abgeschlossen: Jeder ihrer Meeple auf diesem Plättchen bringt die Punkte einmal.</translation>
-    </message>
-    <message>
-        <source>Under Diagonal, the path may turn corners.</source>
-        <translation>Bei „Diagonal“ darf der Weg um Ecken führen.</translation>
-    </message>
-    <message>
-        <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
-        <comment>first edition</comment>
-        <translation>Auf den Turmplatz %1 darf keine Figur: Dort liegt noch kein Turmteil.</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>Yes: %1 pays %2 %3 and gets this figure back.</source>
-        <comment>player, player, points</comment>
-        <translation>Ja: %1 zahlt %3 an %2 und bekommt die Figur zurück.</translation>
-    </message>
-    <message>
-        <source>What follows applies on %1’s own turn.</source>
-        <translation>Das Folgende gilt für einen Zug von %1.</translation>
-    </message>
-    <message>
-        <source>No figure may go on a tower place without a tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Auf einen Turmplatz ohne Turmteil darf noch keine Figur.</translation>
-    </message>
-    <message>
-        <source>No figure may go on a foundation without a floor.</source>
-        <translation>Auf ein Turmfundament ohne Turmteil darf noch keine Figur.</translation>
-    </message>
-    <message>
-        <source>On %1’s own turn the ransom costs %2.</source>
-        <comment>buying back a prisoner; player, points</comment>
-        <translation>Ist %1 selbst am Zug, beträgt das Lösegeld %2.</translation>
-    </message>
-    <message>
-        <source>No prisoner may be bought back now.</source>
-        <translation>Jetzt darf kein Gefangener freigekauft werden.</translation>
-    </message>
-    <message>
-        <source>%1 has placed tower piece number %2 at %3.</source>
-        <comment>first edition</comment>
-        <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
-    </message>
-    <message>
-        <source>%1 has placed floor number %2 at %3.</source>
-        <translation>%1 hat Turmteil Nummer %2 auf %3 gesetzt.</translation>
-    </message>
-    <message>
-        <source>A %1 with %2 on the watchtower’s tile is complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Eine %1 mit Meeple auf dem Wachturm-Plättchen ist abgeschlossen: %2.</translation>
-    </message>
-    <message>
-        <source>A %1 with %2 on the watchtower’s tile is not complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Eine %1 mit Meeple auf dem Wachturm-Plättchen ist nicht abgeschlossen: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Nichts schützt diese Figur, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but no tower reaches it with its next floor.</source>
-        <translation>Nichts schützt diese Figur, aber kein Turm erreicht sie mit seinem nächsten Turmteil.</translation>
-    </message>
-    <message>
-        <source>Under No Surprises, the range is the tower’s height less one.</source>
-        <translation>Nach „Keine Überraschungen“ reicht der Turm ein Feld weniger weit, als er hoch ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
-        <translation>
-            <numerusform>Ja, %1 darf in diesem Zug für %2 diesen Gefangenen freikaufen: %3.</numerusform>
-            <numerusform>Ja, %1 darf in diesem Zug für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
-        <translation>
-            <numerusform>%1 darf in diesem Zug für %2 diesen Gefangenen freikaufen: %3.</numerusform>
-            <numerusform>%1 darf in diesem Zug für %2 einen dieser %9 Gefangenen freikaufen: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 may buy back their only captured figure, for %2: %3.</source>
-        <comment>player, points, prisoner</comment>
-        <translation>%1 darf für %2 die einzige eigene Figur freikaufen, die gefangen ist: %3.</translation>
-    </message>
-    <message>
-        <source>The price is the same for every kind of figure.</source>
-        <translation>Der Preis ist für Figuren aller Art gleich.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, has %2.</source>
-        <comment>player, points</comment>
-        <translation>%1 ist am Zug und hat %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more ruling(s)</source>
-        <translation>
-            <numerusform>%n weiterer Eintrag</numerusform>
-            <numerusform>%n weitere Einträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A prisoner is not part of the supply: %1.</source>
-        <comment>figure held by player</comment>
-        <translation>Gefangene zählen nicht zum Vorrat: %1.</translation>
-    </message>
-    <message>
-        <source>Only a player’s own followers may.</source>
-        <comment>first edition</comment>
-        <translation>Das dürfen nur eigene Gefolgsleute.</translation>
-    </message>
-    <message>
-        <source>Only a player’s own meeples may.</source>
-        <translation>Das dürfen nur eigene Meeple.</translation>
-    </message>
-    <message>
-        <source>A tower can capture a mayor.</source>
-        <translation>Ein Turm kann einen Bürgermeister gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>A tower can capture a wagon.</source>
-        <translation>Ein Turm kann einen Wagen gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>No figure can be captured: none stands within reach.</source>
-        <translation>Keine Figur kann gefangen genommen werden: In Reichweite steht keine.</translation>
-    </message>
-    <message>
-        <source>What becomes of the pig therefore depends on the edition of the tile.</source>
-        <translation>Was aus dem Schwein wird, hängt also von der Ausgabe des Plättchens ab.</translation>
-    </message>
-    <message>
-        <source>A capture comes before scoring.</source>
-        <translation>Gefangen genommen wird vor der Wertung.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 is left alone and goes back to the supply.</source>
-        <translation>%1: Wird diese Figur gefangen genommen, bleibt eine andere allein und kommt zurück in den Vorrat: %2.</translation>
-    </message>
-    <message>
-        <source>They stand at %1.</source>
-        <comment>squares of towers</comment>
-        <translation>Sie stehen auf %1.</translation>
-    </message>
-    <message>
-        <source>There is no other tower on the board.</source>
-        <translation>Einen anderen Turm gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no tower on the board.</source>
-        <translation>Es gibt keinen Turm.</translation>
-    </message>
-    <message>
-        <source>A tower at %1 comes closest.</source>
-        <translation>Am nächsten kommt ihr ein Turmteil auf %1.</translation>
-    </message>
-    <message>
-        <source>watchtower (%1, %2 for each; on its tile: %3)</source>
-        <comment>what it counts, points, meeples</comment>
-        <translation>Wachturm (%1, je %2; auf seinem Plättchen: %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: strength %n, one for each coat of arms.</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1: Stärke %n, je Wappen 1.</numerusform>
-            <numerusform>%1: Stärke %n, je Wappen 1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile stands on a road or in a city.</source>
-        <translation>
-            <numerusform>%n Punkt (%1, je %2), aber zurzeit bekommt ihn niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</numerusform>
-            <numerusform>%n Punkte (%1, je %2), aber zurzeit bekommt sie niemand: Auf dem Wachturm-Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a meeple on its own tile is complete.</source>
-        <translation>
-            <numerusform>%n Punkt (%1, je %2), aber zurzeit bekommt ihn niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen.</numerusform>
-            <numerusform>%n Punkte (%1, je %2), aber zurzeit bekommt sie niemand: Keine Straße oder Stadt mit einem Meeple auf dem Wachturm-Plättchen ist abgeschlossen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower is open.</source>
-        <translation>Kein Turm ist offen.</translation>
-    </message>
-    <message>
-        <source>Building is possible only outside its row and its column: %1.</source>
-        <comment>squares</comment>
-        <translation>In der Reihe und Spalte dieser Figur kann kein Turmteil gesetzt werden, nur anderswo: %1.</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>scores it</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>%1 may not capture it.</source>
-        <comment>player, a figure of theirs</comment>
-        <translation>%1 darf sie nicht gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Another %1 with %2 on the watchtower’s tile is complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 mit Meeple auf dem Wachturm-Plättchen ist abgeschlossen: %2.</translation>
-    </message>
-    <message>
-        <source>Another %1 with %2 on the watchtower’s tile is not complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Eine weitere %1 mit Meeple auf dem Wachturm-Plättchen ist nicht abgeschlossen: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
-        <comment>first edition</comment>
-        <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but %1 has no floor left to capture it with.</source>
-        <translation>Nichts schützt diese Figur, aber %1 hat kein Turmteil mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tower piece number %2 at %1: a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Feld.</numerusform>
-            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Floor number %2 at %1: a range of %n square(s).</source>
-        <translation>
-            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Feld.</numerusform>
-            <numerusform>Turmteil Nummer %2 auf %1: Reichweite %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 or %n other square(s), listed below</source>
-        <comment>squares</comment>
-        <translation>
-            <numerusform>%1 oder anderswo (%n weiteres Feld, siehe unten)</numerusform>
-            <numerusform>%1 oder anderswo (%n weitere Felder, siehe unten)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2’s own</source>
-        <comment>number of figures, player</comment>
-        <translation>%1 eigene von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2’s</source>
-        <comment>number of figures, player</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Every meeple counts as one, whatever its strength.</source>
-        <translation>Jeder Meeple zählt als einer, wie stark er auch ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other special figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 weitere Sonderfigur in Reichweite ist sicher: %1.</numerusform>
-            <numerusform>%9 weitere Sonderfiguren in Reichweite sind sicher: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 weitere Figur in Reichweite ist sicher: %1.</numerusform>
-            <numerusform>%9 weitere Figuren in Reichweite sind sicher: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other case(s) are undecided: %1.</source>
-        <translation>
-            <numerusform>%9 weiterer Fall ist ungeklärt: %1.</numerusform>
-            <numerusform>%9 weitere Fälle sind ungeklärt: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n step(s) along rows and columns, over tiles only.</source>
-        <translation>
-            <numerusform>Der Turm reicht %n Schritt weit, gezählt entlang der Reihen und Spalten und nur über Plättchen.</numerusform>
-            <numerusform>Der Turm reicht %n Schritte weit, gezählt entlang der Reihen und Spalten und nur über Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s) in each of the four directions, but not past an empty square.</source>
-        <translation>
-            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Feld weit, aber nicht über ein leeres Feld hinaus.</numerusform>
-            <numerusform>Der Turm reicht in seiner Reihe und Spalte %n Felder weit, aber nicht über ein leeres Feld hinaus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1’s own</source>
-        <comment>player</comment>
-        <translation>alle von %1 selbst</translation>
-    </message>
-    <message>
-        <source>all %1’s</source>
-        <comment>player</comment>
-        <translation>alle von %1</translation>
-    </message>
-    <message>
-        <source>Under No Gaps, every step must land on a tile.</source>
-        <translation>Nach der Hausregel „Keine Lücken“ führt jeder Schritt über ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: it completes no road, city or monastery.</source>
-        <comment>a tile</comment>
-        <translation>Niemand bekommt Punkte: Das Plättchen schließt keine Straße, keine Stadt und kein Kloster ab.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no road, city or monastery is complete.</source>
-        <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Any one of these %9 figures (%1) can be captured.</source>
-        <comment>number of figures, whose</comment>
-        <translation>Eine dieser %9 Figuren (%1) kann nach Wahl gefangen genommen werden.</translation>
-    </message>
-    <message>
-        <source>%9 towers can capture it with their next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>%9 Türme können sie mit dem nächsten Turmteil gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>%9 towers can capture it with their next floor.</source>
-        <translation>%9 Türme können sie mit dem nächsten Turmteil gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Ungeklärt: %1.</translation>
-    </message>
-    <message>
-        <source>The square %1, %2, is empty.</source>
-        <comment>(1, 2), north of the tower</comment>
-        <translation>Das Feld %1, %2, ist leer.</translation>
-    </message>
-    <message>
-        <source>roads</source>
-        <comment>after a number</comment>
-        <translation>Straßen</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <comment>after a number</comment>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>%9 %1 are complete, each with a meeple on the watchtower’s tile: %2.</source>
-        <comment>number, roads or cities, meeples</comment>
-        <translation>%9 %1 sind abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
-    </message>
-    <message>
-        <source>%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.</source>
-        <comment>number, roads or cities, meeples</comment>
-        <translation>%9 %1 sind nicht abgeschlossen; ihre Meeple auf dem Wachturm-Plättchen: %2.</translation>
-    </message>
-    <message>
-        <source>The fairy’s points are not counted.</source>
-        <translation>Die Punkte der Fee sind nicht mitgezählt.</translation>
-    </message>
-    <message>
-        <source>Castle points are not counted.</source>
-        <translation>Punkte für Burgen sind nicht mitgezählt.</translation>
-    </message>
-    <message>
-        <source>the fairy keeps the dragon away</source>
-        <translation>die Fee hält den Drachen fern</translation>
-    </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
-        <comment>first edition</comment>
-        <translation>Nach diesen Regeln zählen Baumeister und Schwein als Gefolgsleute und dürfen auf einem Turm stehen.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, the points for the %2 go to %3 alone.</source>
-        <comment>figure, road or city, players</comment>
-        <translation>%1: Wird diese Figur gefangen genommen, gehen die Punkte für die %2 nur noch an %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Also meeple(s): %1.</source>
-        <comment>kinds of figures</comment>
-        <translation>
-            <numerusform>Auch dies gilt als Meeple: %1.</numerusform>
-            <numerusform>Auch dies gilt als Meeple: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; tile(s) missing at %2.</source>
-        <comment>road, city or monastery and who holds it; squares</comment>
-        <translation>
-            <numerusform>%1; es fehlt ein Plättchen auf %2.</numerusform>
-            <numerusform>%1; es fehlen Plättchen auf %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FeatureWords</name>
     <message>
         <source>nobody’s</source>
@@ -2102,13 +697,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 of 9 tiles</source>
         <translation>%1 von 9 Plättchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n Turmteil</numerusform>
-            <numerusform>%n Turmteile</numerusform>
-        </translation>
     </message>
     <message>
         <source>castle</source>
@@ -2147,17 +735,48 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>tower, player</comment>
         <translation>abgeschlossen von %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n Turmteil</numerusform>
-            <numerusform>%n Turmteile</numerusform>
-        </translation>
-    </message>
     <message>
         <source>tower</source>
         <translation>Turm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureTeller</name>
+    <message>
+        <source>Not yet: %1. Buying one back for %2 would allow it.</source>
+        <comment>what is missing; points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Ungeklärt: %1.</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a prisoner is not in the supply</source>
+        <comment>meeple held by Red</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2307,11 +926,145 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>ForumPost</name>
+    <name>FloorTeller</name>
     <message>
-        <source>For the table to decide</source>
-        <translation>Das entscheidet die Runde</translation>
+        <source>Nobody can be captured: nobody stands within reach.</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None of the figures within reach can be captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capturable: %1; undecided: %2.</source>
+        <comment>whose figures, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One figure can be captured: %1.</source>
+        <comment>whose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of %9 figures can be captured: %1.</source>
+        <comment>number, whose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s own</source>
+        <comment>a player’s figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s</source>
+        <comment>a player’s figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 of %1’s own</source>
+        <comment>player, number of figures</comment>
+        <translation type="unfinished">%1 eigene von %2 {2 ?} {1’?}</translation>
+    </message>
+    <message>
+        <source>%2 of %1’s</source>
+        <comment>player, number of figures</comment>
+        <translation type="unfinished">%1 von %2 {2 ?} {1’?}</translation>
+    </message>
+    <message>
+        <source>%1 goes home if %2 is captured.</source>
+        <comment>builder or pig, meeple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be captured.</source>
+        <comment>figure</comment>
+        <translation>Gefangen genommen werden kann: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is safe.</source>
+        <comment>figure</comment>
+        <translation>Sicher ist: %1.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is undecided.</source>
+        <comment>figure</comment>
+        <translation>Ungeklärt ist, ob diese Figur gefangen genommen werden kann: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <comment>figure</comment>
+        <translation>Außer Reichweite ist: %1.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever is captured becomes %1’s prisoner</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players may capture their own figures, which then go home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), around corners too (Diagonal)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) each way</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one less than the height (No Surprises)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over tiles only (No Gaps)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not past an empty square (No Gaps)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figure on the tile just laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a phantom may follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double turn may still bring a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumPost</name>
     <message>
         <source>To open this board in Towerwatch:</source>
         <translation>Diese Auslage in Towerwatch öffnen:</translation>
@@ -2348,13 +1101,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n floor(s) fewer</source>
-        <translation>
-            <numerusform>ein Turmteil weniger</numerusform>
-            <numerusform>%n Turmteile weniger</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same verdict under every edition and house rule.</source>
         <translation>In jeder Ausgabe und mit jeder Hausregel dasselbe Urteil.</translation>
@@ -2379,26 +1125,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Dies würde das Urteil ändern: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s) fewer</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>ein Turmteil weniger</numerusform>
-            <numerusform>%n Turmteile weniger</numerusform>
+        <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more floor(s)</source>
-        <translation>
-            <numerusform>ein Turmteil mehr</numerusform>
-            <numerusform>%n Turmteile mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>ein Turmteil mehr</numerusform>
-            <numerusform>%n Turmteile mehr</numerusform>
+        <source>%n &lt;floor(s)|tower piece(s)&gt; fewer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2582,6 +1319,133 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The game does not say which tiles it begins with; they are left out.</source>
         <translation>In der Partie steht nicht, mit welchen Plättchen sie beginnt; sie fehlen.</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTeller</name>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Eine solche Figur gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Goes home if %1 is captured.</source>
+        <comment>meeple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tower can capture it: %1.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Ungeklärt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>figure, square</comment>
+        <translation type="unfinished">%1 auf %2</translation>
+    </message>
+    <message>
+        <source>No tower can capture it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and the range will be %2</source>
+        <comment>2 squares away, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither in its row nor in its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by a figure on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tower on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no other tower on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the tower at %2, and the range will be %3</source>
+        <comment>2 squares away, square, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by the watchtower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watchtower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triggered by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once its feature is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can befall it: %1</source>
+        <comment>events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot: %1</source>
+        <comment>befall it; events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>event</comment>
+        <translation type="unfinished">Drache</translation>
+    </message>
+    <message>
+        <source>princess</source>
+        <comment>event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <comment>event</comment>
+        <translation type="unfinished">Fee</translation>
+    </message>
+    <message>
+        <source>festival</source>
+        <comment>event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plague</source>
+        <comment>event</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3015,10 +1879,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
     </message>
     <message>
-        <source>Scored by nobody: %1</source>
-        <translation>Landschaften, die niemandem Punkte bringen: %1</translation>
-    </message>
-    <message>
         <source>%1: a whole number from 0 to %2.</source>
         <translation>%1: eine ganze Zahl von 0 bis %2.</translation>
     </message>
@@ -3091,6 +1951,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Which rules are yours?</source>
         <translation>Welche Ausgabe habe ich?</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <comment>figures</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3724,11 +2595,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>%1: a floor at %2</source>
-        <comment>player, square</comment>
-        <translation>%1: Turmteil auf %2</translation>
-    </message>
-    <message>
         <source>%1: %2 onto the tower at %3</source>
         <comment>player, figure, square</comment>
         <translation>%1: %2 auf Turm %3</translation>
@@ -3746,24 +2612,71 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>%1: ransom</source>
-        <comment>player</comment>
-        <translation>%1: Lösegeld</translation>
+        <source>%1: &lt;floor|tower piece&gt; %2 at %3</source>
+        <comment>player, number, square</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: tower actions</source>
-        <comment>player</comment>
-        <translation>%1: Turmaktionen</translation>
+        <source>%1: buy back a prisoner (%2 held by %3)</source>
+        <comment>player, figure, player</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: what can happen to %2</source>
+        <source>%1: buy back a prisoner (%2)</source>
+        <comment>player, figure or player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: buy back a prisoner from %2</source>
+        <comment>player, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: buy back a prisoner</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what to do with the towers</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can happen to %2 if %1 builds</source>
         <comment>player, figure</comment>
-        <translation>%1: Was kann mit dieser Figur passieren: %2?</translation>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RansomTeller</name>
+    <message>
+        <source>on %1’s own turn it costs %2</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a tower piece at %2</source>
-        <comment>first edition; player, square</comment>
-        <translation>%1: Turmteil auf %2</translation>
+        <source>Undecided: %1.</source>
+        <translation>Ungeklärt: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s score is not stated</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, for %1.</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, one of %9 for %1.</source>
+        <comment>number of prisoners, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 then has %2</source>
+        <comment>player, points</comment>
+        <translation type="unfinished">%1 hat dann %2. {1 ?} {2?}</translation>
     </message>
 </context>
 <context>
@@ -3812,14 +2725,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Fußnoten</translation>
     </message>
     <message>
-        <source>What follows if it is taken: %1</source>
-        <translation>Folgen der Gefangennahme: %1</translation>
-    </message>
-    <message>
-        <source>Choose a figure to see what follows if it is taken.</source>
-        <translation>Eine Figur wählen, um die Folgen ihrer Gefangennahme zu sehen.</translation>
-    </message>
-    <message>
         <source>For the table to decide</source>
         <translation>Das entscheidet die Runde</translation>
     </message>
@@ -3828,37 +2733,31 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Lesart %1</translation>
     </message>
     <message>
-        <source>the floor just placed</source>
-        <translation>das gerade gesetzte Turmteil</translation>
+        <source>fewer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the next floor</source>
-        <translation>das nächste Turmteil</translation>
-    </message>
-    <message>
-        <source>the tower piece just placed</source>
-        <comment>first edition</comment>
-        <translation>das gerade gesetzte Turmteil</translation>
-    </message>
-    <message>
-        <source>the next tower piece</source>
-        <comment>first edition</comment>
-        <translation>das nächste Turmteil</translation>
-    </message>
-    <message>
-        <source>This answer takes the board as it stands:</source>
-        <translation>Die Antwort geht von der Auslage aus, so wie sie liegt:</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
+        <source>Show what looks wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Show it; %n more</source>
-        <translation>
-            <numerusform>Zeigen; %n weiteres Problem</numerusform>
-            <numerusform>Zeigen; %n weitere Probleme</numerusform>
+        <source>Show what looks wrong; %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the &lt;floor|tower piece&gt; just placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next &lt;floor|tower piece&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the reference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3954,18 +2853,120 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>SquareWords</name>
+    <name>ScoreTeller</name>
+    <message>
+        <source>%2 for %1</source>
+        <comment>player, points</comment>
+        <translation type="unfinished">%1 für %1 {2 ?}</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores: the tile completes no road, city or monastery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores: no road, city or monastery is complete.</source>
+        <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>watchtower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished">je %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished">%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 for each</source>
+        <comment>4 meeples, 2 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>monastery, square</comment>
+        <translation type="unfinished">%1 auf %2</translation>
+    </message>
     <message numerus="yes">
-        <source>tower with %n floor(s)</source>
-        <translation>
-            <numerusform>Turm aus %n Turmteil</numerusform>
-            <numerusform>Turm aus %n Turmteilen</numerusform>
+        <source>%1 at %2, %n tile(s)</source>
+        <comment>road or city, square</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>tower foundation</source>
-        <translation>Turmfundament</translation>
+        <source>%1, %2</source>
+        <comment>road or city, coats of arms</comment>
+        <translation type="unfinished">%1, %2</translation>
     </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, players</comment>
+        <translation>je %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, player</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, strength</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>strength: %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %n, one for each coat of arms</source>
+        <comment>mayor</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>tile(s) missing at %1</source>
+        <comment>squares</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fairy’s points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
     <message>
         <source>watchtower</source>
         <translation>Wachturm</translation>
@@ -3994,23 +2995,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>tower with %n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Turm aus %n Turmteil</numerusform>
-            <numerusform>Turm aus %n Turmteilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tower place</source>
-        <comment>first edition</comment>
-        <translation>Turmplatz</translation>
-    </message>
     <message>
         <source>turned by %1°</source>
         <comment>a tile, clockwise</comment>
         <translation>um %1° gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>tower with %n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;tower foundation|tower place&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4141,6 +3140,365 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>What is in the supply is &amp;known</source>
         <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>there is no tile at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tile at %1 has no &lt;foundation|tower place&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 stands on the tower at %1</source>
+        <comment>square, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 stands on the &lt;foundation|tower place&gt; at %1</source>
+        <comment>square, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no &lt;floor|tower piece&gt; left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &lt;foundation|tower place&gt; at %1 has no &lt;floor|tower piece&gt; yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a neutral figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a special figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 left</source>
+        <comment>player, no meeple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in a castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in the City of Carcassonne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands on the tower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to %1</source>
+        <comment>a figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands on the Wheel of Fortune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands on an acrobat space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under “%1” nobody is bought back</source>
+        <comment>house rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is %1’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already bought back a prisoner this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2, and a ransom costs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing settles whether %1 may stand on a tower</source>
+        <comment>an abbot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not stand on a tower</source>
+        <comment>a builder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %3 of %2’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no %2 of %1’s is held prisoner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds none of %2’s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody holds any of %1’s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the tower’s own tile</source>
+        <translation type="unfinished">auf dem Plättchen des Turms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, over the empty square %2</source>
+        <comment>2 squares away; square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1, neither in the row nor in the column of the tower at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square %1 before it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no way over tiles leads to it from %1</source>
+        <comment>square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the tower at %3 reaches %2</source>
+        <comment>2 squares away; number; square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes of the pig depends on the print of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
+        <comment>builder or pig</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged at once, %1 choosing who comes back: %2</source>
+        <comment>player, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged at once for %1’s %2</source>
+        <comment>player, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 then goes home, too</source>
+        <comment>builder or pig</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses %2 at the watchtower at %3</source>
+        <comment>player, points, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the watchtower at %1 falls from %2 to %3</source>
+        <comment>square, points, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tower at %1 is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody holds the %1 then</source>
+        <comment>road or city</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 then goes to %2</source>
+        <comment>road or city, players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mayor</source>
+        <translation>ein Bürgermeister</translation>
+    </message>
+    <message>
+        <source>a wagon</source>
+        <translation>ein Wagen</translation>
+    </message>
+    <message>
+        <source>an abbot</source>
+        <translation>ein Abt</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>ein Wächter</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <translation>ein Baumeister</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <translation>ein Schwein</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>ein Gutshof</translation>
+    </message>
+    <message>
+        <source>a shepherd</source>
+        <translation>ein Schäfer</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <translation>ein Schaf</translation>
+    </message>
+    <message>
+        <source>a fairy</source>
+        <translation>eine Fee</translation>
+    </message>
+    <message>
+        <source>a dragon</source>
+        <translation>ein Drache</translation>
+    </message>
+    <message>
+        <source>a count</source>
+        <comment>figure</comment>
+        <translation>ein Graf</translation>
+    </message>
+    <message>
+        <source>a mage</source>
+        <translation>ein Magier</translation>
+    </message>
+    <message>
+        <source>a witch</source>
+        <translation>eine Hexe</translation>
+    </message>
+    <message>
+        <source>a big top</source>
+        <translation>ein Zirkuszelt</translation>
+    </message>
+    <message>
+        <source>a gingerbread man</source>
+        <translation>ein Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>a ferry</source>
+        <translation>eine Fähre</translation>
+    </message>
+    <message>
+        <source>a gold ingot</source>
+        <translation>ein Goldstück</translation>
+    </message>
+    <message>
+        <source>no &lt;meeple|follower&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no &lt;large meeple|big follower&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mayor</source>
+        <translation>keinen Bürgermeister</translation>
+    </message>
+    <message>
+        <source>no wagon</source>
+        <translation>keinen Wagen</translation>
+    </message>
+    <message>
+        <source>no phantom</source>
+        <translation>kein Phantom</translation>
+    </message>
+    <message>
+        <source>no abbot</source>
+        <translation>keinen Abt</translation>
+    </message>
+    <message>
+        <source>no ringmaster</source>
+        <translation>keinen Zirkusdirektor</translation>
+    </message>
+    <message>
+        <source>no guard</source>
+        <translation>keinen Wächter</translation>
+    </message>
+    <message>
+        <source>no builder</source>
+        <translation>keinen Baumeister</translation>
+    </message>
+    <message>
+        <source>no pig</source>
+        <translation>kein Schwein</translation>
+    </message>
+    <message>
+        <source>no barn</source>
+        <translation>keinen Gutshof</translation>
+    </message>
+    <message>
+        <source>no shepherd</source>
+        <translation>keinen Schäfer</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>keine solche Figur</translation>
+    </message>
+    <message>
+        <source>First exchange: %1 and %2 hold each other’s figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 stands right:</source>
+        <comment>figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 is laid right:</source>
+        <comment>square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, figure</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two choices</comment>
+        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -4400,6 +3758,83 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Watchtowers: what triggers them</source>
         <translation>Wachtürme: was sie auslöst</translation>
+    </message>
+</context>
+<context>
+    <name>WatchtowerTeller</name>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing settles whether it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its area has nothing that it counts.</source>
+        <comment>0 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for each meeple that triggers it.</source>
+        <comment>4 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but nobody earns them now.</source>
+        <comment>4 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <comment>square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 times</source>
+        <comment>square, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 for each: %3</source>
+        <comment>4 meeples, 2 points, squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>road or city, its sides</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished">%1 für %2</translation>
+    </message>
+    <message>
+        <source>else %1 for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, complete</source>
+        <comment>road or city</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No meeple on this tile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6724,6 +6159,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Turmteile:</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayerPresenter</name>
     <message>
         <source>&amp;What may %1 do?</source>
@@ -6824,21 +6274,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Later in turn order</source>
         <translation>Spä&amp;ter in der Spielerreihenfolge</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerPopup</name>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punkte:</translation>
-    </message>
-    <message>
-        <source>&amp;Floors:</source>
-        <translation>&amp;Turmteile:</translation>
     </message>
 </context>
 <context>
@@ -7486,38 +6921,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::RulingPresenter</name>
-    <message>
-        <source>A ruling that is only being tried out cannot be carried out.</source>
-        <translation>Was nur ausprobiert wird, lässt sich nicht ausführen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to carry out: ask about a floor, a figure on a tower or a ransom that is allowed.</source>
-        <translation>Hier ist nichts auszuführen. Das geht bei Fragen nach einem Turmteil, einer Figur auf einem Turm oder einem Lösegeld, wenn die Antwort es erlaubt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to play out: nobody scores and no figure goes home.</source>
-        <translation>Hier gibt es nichts zu zeigen: Niemand bekommt Punkte, und keine Figur kommt in den Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>What may %1 do?</source>
-        <translation>Was darf %1 machen?</translation>
-    </message>
-    <message>
-        <source>May %1 pay a ransom?</source>
-        <translation>Darf %1 Lösegeld zahlen?</translation>
-    </message>
-    <message>
-        <source>%1 %2 undoes it.</source>
-        <comment>what was done, key</comment>
-        <translation>%1 %2 macht es rückgängig.</translation>
-    </message>
-    <message>
-        <source>There is nothing on this board that this can be asked about.</source>
-        <translation>In dieser Auslage gibt es nichts, wozu sich diese Frage stellen lässt.</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::RulingPage</name>
     <message>
         <source>Change the rules</source>
@@ -7534,6 +6937,30 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingPresenter</name>
+    <message>
+        <source>A ruling that is only being tried out cannot be carried out.</source>
+        <translation>Was nur ausprobiert wird, lässt sich nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to carry out: ask about a floor, a figure on a tower or a ransom that is allowed.</source>
+        <translation>Hier ist nichts auszuführen. Das geht bei Fragen nach einem Turmteil, einer Figur auf einem Turm oder einem Lösegeld, wenn die Antwort es erlaubt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play out: nobody scores and no figure goes home.</source>
+        <translation>Hier gibt es nichts zu zeigen: Niemand bekommt Punkte, und keine Figur kommt in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>%1 %2 undoes it.</source>
+        <comment>what was done, key</comment>
+        <translation>%1 %2 macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>There is nothing on this board that this can be asked about.</source>
+        <translation>In dieser Auslage gibt es nichts, wozu sich diese Frage stellen lässt.</translation>
     </message>
 </context>
 <context>

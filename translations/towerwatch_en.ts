@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ActionsTeller</name>
+    <message numerus="yes">
+        <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
+        <translation>
+            <numerusform>place a &lt;floor|tower piece&gt; on %n tower</numerusform>
+            <numerusform>place a &lt;floor|tower piece&gt; on %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put a figure on %n tower(s)</source>
+        <translation>
+            <numerusform>put a figure on %n tower</numerusform>
+            <numerusform>put a figure on %n towers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n expectation(s): %1 met, %2 not met</source>
@@ -31,329 +48,36 @@
 <context>
     <name>DangerWords</name>
     <message numerus="yes">
-        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>The next floor at %1, placed by %2, gives a range of %n square.</numerusform>
-            <numerusform>The next floor at %1, placed by %2, gives a range of %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>in danger from the next floor of %n tower</numerusform>
-            <numerusform>in danger from the next floor of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor threatens %n figure(s)</source>
-        <translation>
-            <numerusform>the next floor threatens %n figure</numerusform>
-            <numerusform>the next floor threatens %n figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n square.</numerusform>
-            <numerusform>The next tower piece at %1, placed by %2, gives a range of %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next tower piece of %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>in danger from the next tower piece of %n tower</numerusform>
-            <numerusform>in danger from the next tower piece of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next tower piece threatens %n figure(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>the next tower piece threatens %n figure</numerusform>
-            <numerusform>the next tower piece threatens %n figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more figure(s)</source>
         <translation>
             <numerusform>%n more figure</numerusform>
             <numerusform>%n more figures</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Explainer</name>
     <message numerus="yes">
-        <source>Any one of these %9 figure(s) can be captured: %1.</source>
+        <source>in danger from the next &lt;floor|tower piece&gt; of %n tower(s)</source>
         <translation>
-            <numerusform>One figure can be captured: %1.</numerusform>
-            <numerusform>Any one of these %9 figures can be captured: %1.</numerusform>
+            <numerusform>in danger from the next &lt;floor|tower piece&gt; of %n tower</numerusform>
+            <numerusform>in danger from the next &lt;floor|tower piece&gt; of %n towers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tower reaches %n step(s) along rows and columns.</source>
+        <source>the next &lt;floor|tower piece&gt; threatens %n figure(s)</source>
         <translation>
-            <numerusform>The tower reaches %n step along rows and columns.</numerusform>
-            <numerusform>The tower reaches %n steps along rows and columns.</numerusform>
+            <numerusform>the next &lt;floor|tower piece&gt; threatens %n figure</numerusform>
+            <numerusform>the next &lt;floor|tower piece&gt; threatens %n figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
+        <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
         <translation>
-            <numerusform>That is allowed: the tower has %n floor, and nobody stands on it.</numerusform>
-            <numerusform>That is allowed: the tower has %n floors, and nobody stands on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower reaches %1.</source>
-        <translation>
-            <numerusform>It is %n square away; the tower reaches %1.</numerusform>
-            <numerusform>It is %n squares away; the tower reaches %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more ruling(s)</source>
-        <translation>
-            <numerusform>and %n more ruling</numerusform>
-            <numerusform>and %n more rulings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>%1 may buy back one prisoner for %2: %3.</numerusform>
-            <numerusform>%1 may buy back one of these %9 prisoners for %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>That is allowed: the tower has %n tower piece, and nobody stands on it.</numerusform>
-            <numerusform>That is allowed: the tower has %n tower pieces, and nobody stands on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n step(s) away; the tower reaches %1.</source>
-        <translation>
-            <numerusform>It is %n step away; the tower reaches %1.</numerusform>
-            <numerusform>It is %n steps away; the tower reaches %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s) in each of the four directions.</source>
-        <translation>
-            <numerusform>The tower reaches %n square in each of the four directions.</numerusform>
-            <numerusform>The tower reaches %n squares in each of the four directions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), 1 point for each</source>
-        <translation>
-            <numerusform>%n tile, 1 point for each</numerusform>
-            <numerusform>%n tiles, 1 point for each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) and %1, 2 points for each</source>
-        <comment>coats of arms</comment>
-        <translation>
-            <numerusform>%n tile and %1, 2 points for each</numerusform>
-            <numerusform>%n tiles and %1, 2 points for each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), 2 points for each</source>
-        <translation>
-            <numerusform>%n tile, 2 points for each</numerusform>
-            <numerusform>%n tiles, 2 points for each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps, every step must land on a tile.</source>
-        <translation>
-            <numerusform>The shortest path to it over tiles takes %n step, but the range is only %1; under No Gaps, every step must land on a tile.</numerusform>
-            <numerusform>The shortest path to it over tiles takes %n steps, but the range is only %1; under No Gaps, every step must land on a tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises, the tower’s range is one square less than its height: %n square(s).</source>
-        <translation>
-            <numerusform>Under No Surprises, the tower’s range is one square less than its height: %n square.</numerusform>
-            <numerusform>Under No Surprises, the tower’s range is one square less than its height: %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 special figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>One special figure in reach is safe: %1.</numerusform>
-            <numerusform>%9 special figures in reach are safe: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>One figure in reach is safe: %1.</numerusform>
-            <numerusform>%9 figures in reach are safe: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 case(s) are undecided: %1.</source>
-        <translation>
-            <numerusform>One case is undecided: %1.</numerusform>
-            <numerusform>%9 cases are undecided: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n step(s) away; the tower will then reach %1.</source>
-        <translation>
-            <numerusform>It is %n step away; the tower will then reach %1.</numerusform>
-            <numerusform>It is %n steps away; the tower will then reach %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower will then reach %1.</source>
-        <translation>
-            <numerusform>It is %n square away; the tower will then reach %1.</numerusform>
-            <numerusform>It is %n squares away; the tower will then reach %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
-        <translation>
-            <numerusform>One other figure in the watchtower’s area is not a meeple and does not count: %1.</numerusform>
-            <numerusform>%9 other figures in the watchtower’s area are not meeples and do not count: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
-        <translation>
-            <numerusform>Yes, %1 may buy back one prisoner this turn, for %2: %3.</numerusform>
-            <numerusform>Yes, %1 may buy back one of these %9 prisoners this turn, for %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
-        <translation>
-            <numerusform>%1 may buy back one prisoner this turn, for %2: %3.</numerusform>
-            <numerusform>%1 may buy back one of these %9 prisoners this turn, for %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more ruling(s)</source>
-        <translation>
-            <numerusform>%n more ruling</numerusform>
-            <numerusform>%n more rulings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: strength %n, one for each coat of arms.</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1: strength %n, one for each coat of arms.</numerusform>
-            <numerusform>%1: strength %n, one for each coat of arms.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile stands on a road or in a city.</source>
-        <translation>
-            <numerusform>%n point (%1, %2 for each), but nobody earns it now: no meeple on the watchtower’s tile stands on a road or in a city.</numerusform>
-            <numerusform>%n points (%1, %2 for each), but nobody earns them now: no meeple on the watchtower’s tile stands on a road or in a city.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a meeple on its own tile is complete.</source>
-        <translation>
-            <numerusform>%n point (%1, %2 for each), but nobody earns it now: no road or city with a meeple on the watchtower’s tile is complete.</numerusform>
-            <numerusform>%n points (%1, %2 for each), but nobody earns them now: no road or city with a meeple on the watchtower’s tile is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tower piece number %2 at %1: a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Tower piece number %2 at %1: a range of %n square.</numerusform>
-            <numerusform>Tower piece number %2 at %1: a range of %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Floor number %2 at %1: a range of %n square(s).</source>
-        <translation>
-            <numerusform>Floor number %2 at %1: a range of %n square.</numerusform>
-            <numerusform>Floor number %2 at %1: a range of %n squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 or %n other square(s), listed below</source>
-        <comment>squares</comment>
-        <translation>
-            <numerusform>%1 or %n other square, listed below</numerusform>
-            <numerusform>%1 or %n other squares, listed below</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other special figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 other special figure in reach is safe: %1.</numerusform>
-            <numerusform>%9 other special figures in reach are safe: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 other figure in reach is safe: %1.</numerusform>
-            <numerusform>%9 other figures in reach are safe: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other case(s) are undecided: %1.</source>
-        <translation>
-            <numerusform>%9 other case is undecided: %1.</numerusform>
-            <numerusform>%9 other cases are undecided: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n step(s) along rows and columns, over tiles only.</source>
-        <translation>
-            <numerusform>The tower reaches %n step along rows and columns, over tiles only.</numerusform>
-            <numerusform>The tower reaches %n steps along rows and columns, over tiles only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s) in each of the four directions, but not past an empty square.</source>
-        <translation>
-            <numerusform>The tower reaches %n square in each of the four directions, but not past an empty square.</numerusform>
-            <numerusform>The tower reaches %n squares in each of the four directions, but not past an empty square.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Also meeple(s): %1.</source>
-        <comment>kinds of figures</comment>
-        <translation>
-            <numerusform>Also a meeple: %1.</numerusform>
-            <numerusform>Also meeples: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; tile(s) missing at %2.</source>
-        <comment>road, city or monastery and who holds it; squares</comment>
-        <translation>
-            <numerusform>%1; a tile is missing at %2.</numerusform>
-            <numerusform>%1; tiles are missing at %2.</numerusform>
+            <numerusform>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square.</numerusform>
+            <numerusform>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n squares.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FeatureWords</name>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n floor</numerusform>
-            <numerusform>%n floors</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n tile(s)</source>
         <comment>kind of feature</comment>
@@ -370,11 +94,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
+        <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
         <translation>
-            <numerusform>%n tower piece</numerusform>
-            <numerusform>%n tower pieces</numerusform>
+            <numerusform>%n &lt;floor|tower piece&gt;</numerusform>
+            <numerusform>%n &lt;floors|tower pieces&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureTeller</name>
+    <message numerus="yes">
+        <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
+        <translation>
+            <numerusform>Yes: the tower has %n &lt;floor|tower piece&gt;, and nobody stands on it.</numerusform>
+            <numerusform>Yes: the tower has %n &lt;floors|tower pieces&gt;, and nobody stands on it.</numerusform>
         </translation>
     </message>
 </context>
@@ -410,35 +143,43 @@
     </message>
 </context>
 <context>
+    <name>FloorTeller</name>
+    <message numerus="yes">
+        <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
+        <translation>
+            <numerusform>Nobody can be captured for certain; %n case is undecided.</numerusform>
+            <numerusform>Nobody can be captured for certain; %n cases are undecided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), around corners too (Diagonal)</source>
+        <translation>
+            <numerusform>%n step, around corners too (Diagonal)</numerusform>
+            <numerusform>%n steps, around corners too (Diagonal)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) each way</source>
+        <translation>
+            <numerusform>%n square each way</numerusform>
+            <numerusform>%n squares each way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HingeWords</name>
     <message numerus="yes">
-        <source>%n floor(s) fewer</source>
+        <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
         <translation>
-            <numerusform>one floor fewer</numerusform>
-            <numerusform>%n floors fewer</numerusform>
+            <numerusform>%n more &lt;floor|tower piece&gt;</numerusform>
+            <numerusform>%n more &lt;floors|tower pieces&gt;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s) fewer</source>
-        <comment>first edition</comment>
+        <source>%n &lt;floor(s)|tower piece(s)&gt; fewer</source>
         <translation>
-            <numerusform>one tower piece fewer</numerusform>
-            <numerusform>%n tower pieces fewer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more floor(s)</source>
-        <translation>
-            <numerusform>one more floor</numerusform>
-            <numerusform>%n more floors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>one more tower piece</numerusform>
-            <numerusform>%n more tower pieces</numerusform>
+            <numerusform>%n &lt;floor|tower piece&gt; fewer</numerusform>
+            <numerusform>%n &lt;floors|tower pieces&gt; fewer</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +197,17 @@
         <translation>
             <numerusform>A zip archive must hold one saved game; %n file in this one may be meant.</numerusform>
             <numerusform>A zip archive must hold one saved game; %n files in this one may be meant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
         </translation>
     </message>
 </context>
@@ -488,10 +240,10 @@
 <context>
     <name>RulingWriter</name>
     <message numerus="yes">
-        <source>Show it; %n more</source>
+        <source>Show what looks wrong; %n more</source>
         <translation>
-            <numerusform>Show it; %n more</numerusform>
-            <numerusform>Show it; %n more</numerusform>
+            <numerusform>Show what looks wrong; %n more</numerusform>
+            <numerusform>Show what looks wrong; %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -513,20 +265,39 @@
     </message>
 </context>
 <context>
-    <name>SquareWords</name>
+    <name>ScoreTeller</name>
     <message numerus="yes">
-        <source>tower with %n floor(s)</source>
+        <source>%1 at %2, %n tile(s)</source>
+        <comment>road or city, square</comment>
         <translation>
-            <numerusform>tower with %n floor</numerusform>
-            <numerusform>tower with %n floors</numerusform>
+            <numerusform>%1 at %2, %n tile</numerusform>
+            <numerusform>%1 at %2, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>tower with %n tower piece(s)</source>
-        <comment>first edition</comment>
+        <source>%1 counts %n, one for each coat of arms</source>
+        <comment>mayor</comment>
         <translation>
-            <numerusform>tower with %n tower piece</numerusform>
-            <numerusform>tower with %n tower pieces</numerusform>
+            <numerusform>%1 counts %n, one for each coat of arms</numerusform>
+            <numerusform>%1 counts %n, one for each coat of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tile(s) missing at %1</source>
+        <comment>squares</comment>
+        <translation>
+            <numerusform>tile missing at %1</numerusform>
+            <numerusform>tiles missing at %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
+    <message numerus="yes">
+        <source>tower with %n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation>
+            <numerusform>tower with %n &lt;floor|tower piece&gt;</numerusform>
+            <numerusform>tower with %n &lt;floors|tower pieces&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -537,6 +308,30 @@
         <translation>
             <numerusform>Remove a tile with one figure</numerusform>
             <numerusform>Remove a tile with %n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation>
+            <numerusform>%n step away</numerusform>
+            <numerusform>%n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) away</source>
+        <translation>
+            <numerusform>%n square away</numerusform>
+            <numerusform>%n squares away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
+        <translation>
+            <numerusform>the shortest way over tiles takes %n step; the tower at %2 reaches %1</numerusform>
+            <numerusform>the shortest way over tiles takes %n steps; the tower at %2 reaches %1</numerusform>
         </translation>
     </message>
 </context>

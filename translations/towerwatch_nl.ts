@@ -2,6 +2,91 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
+    <name>ActionsTeller</name>
+    <message>
+        <source>it is %2’s turn; this holds on %1’s own</source>
+        <comment>player, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put a figure on %n tower(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buy back a prisoner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may do nothing with the towers.</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may %2.</source>
+        <comment>player, what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Floor|Tower piece&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (range %2)</source>
+        <comment>square, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of %1</source>
+        <comment>squares of towers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figure for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undecided: %1</source>
+        <comment>figures</comment>
+        <translation>onbeslist: %1</translation>
+    </message>
+    <message>
+        <source>there is no tower on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by a figure on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No figure without a &lt;floor|tower piece&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no figure left that may stand on a tower</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>prisoners, points</comment>
+        <translation type="unfinished">%1 voor %2</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -94,10 +179,6 @@
     <message>
         <source>Scenario</source>
         <translation>Scenario</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Dat beslissen de spelers</translation>
     </message>
     <message>
         <source>Footnotes</source>
@@ -332,6 +413,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Either --check or --code.</source>
         <translation>Kies --check of --code.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule sets, what they say</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -482,13 +568,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 </context>
 <context>
     <name>DangerWords</name>
-    <message numerus="yes">
-        <source>The next floor at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In danger: %1.</source>
         <translation>Kan gevangengenomen worden: %1.</translation>
@@ -503,53 +582,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Driehoek: hoeveel torens het speelstuk bedreigen. Hokje: hoeveel speelstukken de toren bedreigt.</translation>
     </message>
     <message numerus="yes">
-        <source>in danger from the next floor of %n tower(s)</source>
-        <translation>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next floor threatens %n figure(s)</source>
-        <translation>
-            <numerusform>het volgende torendeel bedreigt %n speelstuk</numerusform>
-            <numerusform>het volgende torendeel bedreigt %n speelstukken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tower piece at %1, placed by %2, gives a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower can capture a figure with its next floor.</source>
-        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>in danger from the next tower piece of %n tower(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
-            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the next tower piece threatens %n figure(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>het volgende torendeel bedreigt %n speelstuk</numerusform>
-            <numerusform>het volgende torendeel bedreigt %n speelstukken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower can capture a figure with its next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n more figure(s)</source>
         <translation>
             <numerusform>nog %n speelstuk</numerusform>
@@ -559,6 +591,36 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What %1 towers threaten among %2 figures takes more than %3 steps to find out, too much at once. Ask about one tower.</source>
         <translation>Uitzoeken welke van de %2 speelstukken de %1 torens bedreigen, kost meer dan %3 stappen: te veel in één keer. Vraag naar één toren.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, figure</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in danger from the next &lt;floor|tower piece&gt; of %n tower(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next &lt;floor|tower piece&gt; threatens %n figure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower can capture a figure with its next &lt;floor|tower piece&gt;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -623,1473 +685,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>Explainer</name>
-    <message>
-        <source>A capture means an exchange, as %1 holds one of %2’s figures.</source>
-        <translation>Bij gevangenneming volgt meteen een ruil, want %1 houdt al een speelstuk van %2 gevangen.</translation>
-    </message>
-    <message>
-        <source>The next floor at %1 can capture it.</source>
-        <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
-    </message>
-    <message>
-        <source>May %1 buy back this prisoner now: %2?</source>
-        <translation>Mag %1 deze gevangene nu loskopen: %2?</translation>
-    </message>
-    <message>
-        <source>Either of these two figures can be captured: %1.</source>
-        <translation>Van deze twee speelstukken kan er één naar keuze gevangengenomen worden: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one of these %9 figure(s) can be captured: %1.</source>
-        <translation>
-            <numerusform>Eén speelstuk kan gevangengenomen worden: %1.</numerusform>
-            <numerusform>Van deze %9 speelstukken kan er één naar keuze gevangengenomen worden: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n step(s) along rows and columns.</source>
-        <translation>
-            <numerusform>De toren reikt %n stap ver, geteld langs rijen en kolommen.</numerusform>
-            <numerusform>De toren reikt %n stappen ver, geteld langs rijen en kolommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>points, player</comment>
-        <translation>%1 voor %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is scored, who gets points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number, figure</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 does not count.</source>
-        <comment>figure</comment>
-        <translation>Dit speelstuk telt niet mee: %1.</translation>
-    </message>
-    <message>
-        <source>It stands %1.</source>
-        <comment>on the road at (1, 2)</comment>
-        <translation>Het staat %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is allowed: the tower has %n floor(s), and nobody stands on it.</source>
-        <translation>
-            <numerusform>Dat mag: de toren heeft %n torendeel en er staat niemand op.</numerusform>
-            <numerusform>Dat mag: de toren heeft %n torendelen en er staat niemand op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between two choices</comment>
-        <translation> of </translation>
-    </message>
-    <message>
-        <source>%1 puts a figure on the tower at %2: %3.</source>
-        <translation>%1 zet een speelstuk op toren %2: %3.</translation>
-    </message>
-    <message>
-        <source>That is not allowed.</source>
-        <translation>Dat is niet toegestaan.</translation>
-    </message>
-    <message>
-        <source>That is undecided; it is up to the table.</source>
-        <translation>Dat is onbeslist; de spelers beslissen.</translation>
-    </message>
-    <message>
-        <source>What is the watchtower at %1 worth?</source>
-        <translation>Wat is de wachttoren op %1 waard?</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 for each.</source>
-        <translation>%1: %2, %3 per stuk.</translation>
-    </message>
-    <message>
-        <source>On %1: %2.</source>
-        <translation>Op %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>road or city, its sides</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Complete (%1): the watchtower is scored.</source>
-        <translation>Afgebouwd (%1): de wachttoren wordt geteld.</translation>
-    </message>
-    <message>
-        <source>Not complete (%1).</source>
-        <translation>Niet afgebouwd (%1).</translation>
-    </message>
-    <message>
-        <source>Not complete (%1): otherwise the watchtower would be scored.</source>
-        <translation>Niet afgebouwd (%1): anders zou de wachttoren worden geteld.</translation>
-    </message>
-    <message>
-        <source>What does the tile at %1 complete, and who scores it?</source>
-        <translation>Wat wordt er met de tegel op %1 afgebouwd, en wie krijgt er punten voor?</translation>
-    </message>
-    <message>
-        <source>What is complete, and who scores it?</source>
-        <translation>Wat is er afgebouwd, en wie krijgt er punten voor?</translation>
-    </message>
-    <message>
-        <source>%1 scores %2</source>
-        <comment>player, points</comment>
-        <translation>%1 krijgt %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a list as a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1, scored beforehand: %2 (%3, %4 for each).</source>
-        <translation>Vooraf de wachttoren op %1, goed voor %2 (%3, %4 per stuk).</translation>
-    </message>
-    <message>
-        <source>%1 at %2, worth %3.</source>
-        <comment>monastery</comment>
-        <translation>%1 op %2, goed voor %3.</translation>
-    </message>
-    <message>
-        <source>Nobody scores it.</source>
-        <translation>Niemand krijgt er punten voor.</translation>
-    </message>
-    <message>
-        <source>Scored by: %1.</source>
-        <translation>Punten voor: %1.</translation>
-    </message>
-    <message>
-        <source>Which prisoners may %1 buy back now?</source>
-        <translation>Welke gevangenen mag %1 nu loskopen?</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>Geen.</translation>
-    </message>
-    <message>
-        <source>From %1: %2.</source>
-        <translation>Bij %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 then has %2.</source>
-        <translation>%1 heeft dan %2.</translation>
-    </message>
-    <message>
-        <source>The table has to agree whether somebody with fewer than %1 may pay.</source>
-        <translation>De spelers moeten afspreken of iemand met minder dan %1 mag betalen.</translation>
-    </message>
-    <message>
-        <source>What may %1 do with the towers?</source>
-        <translation>Wat mag %1 met de torens doen?</translation>
-    </message>
-    <message>
-        <source>Neither a floor nor a figure can be placed on a tower.</source>
-        <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
-    </message>
-    <message>
-        <source>No prisoner may be bought back.</source>
-        <translation>Er mag geen gevangene worden losgekocht.</translation>
-    </message>
-    <message>
-        <source>Whether a prisoner may be bought back is undecided.</source>
-        <translation>Of er een gevangene mag worden losgekocht, is onbeslist.</translation>
-    </message>
-    <message>
-        <source>What can happen to this figure: %1?</source>
-        <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
-    </message>
-    <message>
-        <source>No tower can capture it.</source>
-        <translation>Geen toren kan het gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Whether a tower can capture it is undecided.</source>
-        <translation>Of een toren het gevangen kan nemen, is onbeslist.</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 counts it.</source>
-        <translation>De wachttoren op %1 telt het mee.</translation>
-    </message>
-    <message>
-        <source>It triggers the watchtower at %1 and earns %2.</source>
-        <translation>Het activeert de wachttoren op %1 en levert %2 op.</translation>
-    </message>
-    <message>
-        <source>%1 places a tower piece at %2.</source>
-        <comment>first edition</comment>
-        <translation>%1 plaatst een torendeel op %2.</translation>
-    </message>
-    <message>
-        <source>%1 places a floor at %2.</source>
-        <translation>%1 plaatst een torendeel op %2.</translation>
-    </message>
-    <message>
-        <source>%1 places tower piece number %2 at %3.</source>
-        <comment>first edition</comment>
-        <translation>%1 plaatst torendeel nummer %2 op %3.</translation>
-    </message>
-    <message>
-        <source>%1 places floor number %2 at %3.</source>
-        <translation>%1 plaatst torendeel nummer %2 op %3.</translation>
-    </message>
-    <message>
-        <source>No figure can be captured.</source>
-        <translation>Er kan geen speelstuk gevangengenomen worden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower reaches %1.</source>
-        <translation>
-            <numerusform>De afstand is %n vak, het bereik van de toren %1.</numerusform>
-            <numerusform>De afstand is %n vakken, het bereik van de toren %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It stands on the tower’s own tile.</source>
-        <translation>Dit speelstuk staat op de tegel van de toren zelf.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture their own figures.</source>
-        <translation>Volgens deze regels mogen spelers ook eigen speelstukken gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Under these rules a figure on a tower can be captured.</source>
-        <translation>Volgens deze regels kan een speelstuk op een toren gevangengenomen worden.</translation>
-    </message>
-    <message>
-        <source>Under these rules a figure on a tower cannot be captured.</source>
-        <translation>Volgens deze regels kan een speelstuk op een toren niet gevangengenomen worden.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) stays with %2.</source>
-        <translation>De meerderheid (%1) blijft bij %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) passes from %2 to %3.</source>
-        <translation>De meerderheid (%1) gaat van %2 naar %3.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 is open again; its height does not change.</source>
-        <translation>De toren op %1 is weer open; zijn hoogte verandert niet.</translation>
-    </message>
-    <message>
-        <source>There is no such figure.</source>
-        <translation>Zo’n speelstuk is er niet.</translation>
-    </message>
-    <message>
-        <source>There is no tile at %1.</source>
-        <translation>Op %1 ligt geen tegel.</translation>
-    </message>
-    <message>
-        <source>The tile at %1 has no tower foundation.</source>
-        <translation>De tegel op %1 heeft geen torenbouwplaats.</translation>
-    </message>
-    <message>
-        <source>%1 has no tower piece left.</source>
-        <comment>first edition</comment>
-        <translation>%1 heeft geen torendeel meer.</translation>
-    </message>
-    <message>
-        <source>%1 has no floor left.</source>
-        <translation>%1 heeft geen torendeel meer.</translation>
-    </message>
-    <message>
-        <source>The foundation at %1 has no floor yet.</source>
-        <translation>Op torenbouwplaats %1 ligt nog geen torendeel.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 left.</source>
-        <comment>player, no meeple</comment>
-        <translation>%1 heeft %2 meer in de voorraad.</translation>
-    </message>
-    <message>
-        <source>It stands in a castle.</source>
-        <translation>Dit speelstuk staat in een burcht.</translation>
-    </message>
-    <message>
-        <source>It stands in the City of Carcassonne.</source>
-        <translation>Dit speelstuk staat in de stad Carcassonne.</translation>
-    </message>
-    <message>
-        <source>It stands on the tower at %1.</source>
-        <translation>Dit speelstuk staat op toren %1.</translation>
-    </message>
-    <message>
-        <source>It belongs to %1.</source>
-        <translation>De eigenaar is %1.</translation>
-    </message>
-    <message>
-        <source>It stands on the Wheel of Fortune.</source>
-        <translation>Dit speelstuk staat op het Rad van Fortuin.</translation>
-    </message>
-    <message>
-        <source>It stands on an acrobat space.</source>
-        <translation>Dit speelstuk staat op een artiestenplaats.</translation>
-    </message>
-    <message>
-        <source>%1 has already bought back a prisoner this turn.</source>
-        <translation>%1 heeft deze beurt al een gevangene losgekocht.</translation>
-    </message>
-    <message>
-        <source>%1 has %2; the ransom costs %3.</source>
-        <translation>%1 heeft %2; de losprijs is %3.</translation>
-    </message>
-    <message>
-        <source>This is %1.</source>
-        <comment>a builder</comment>
-        <translation>Dit is %1.</translation>
-    </message>
-    <message>
-        <source>No rule settles whether %1 may stand on a tower.</source>
-        <comment>an abbot</comment>
-        <translation>Geen regel zegt of %1 op een toren mag staan.</translation>
-    </message>
-    <message>
-        <source>%1 may not stand on a tower.</source>
-        <comment>a builder</comment>
-        <translation>%1 mag niet op een toren staan.</translation>
-    </message>
-    <message>
-        <source>It stands at %1, neither in the row nor in the column of the tower at %2.</source>
-        <translation>Dit speelstuk staat op %1, niet in de rij en niet in de kolom van de toren op %2.</translation>
-    </message>
-    <message>
-        <source>No path over tiles leads to it; under No Gaps, every step must land on a tile.</source>
-        <translation>Er is geen route over tegels naartoe; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
-    </message>
-    <message>
-        <source>a mayor</source>
-        <translation>een burgemeester</translation>
-    </message>
-    <message>
-        <source>a wagon</source>
-        <translation>een transportwagen</translation>
-    </message>
-    <message>
-        <source>an abbot</source>
-        <translation>een abt</translation>
-    </message>
-    <message>
-        <source>a guard</source>
-        <translation>een wachter</translation>
-    </message>
-    <message>
-        <source>a builder</source>
-        <translation>een bouwmeester</translation>
-    </message>
-    <message>
-        <source>a pig</source>
-        <translation>een varken</translation>
-    </message>
-    <message>
-        <source>a barn</source>
-        <translation>een herenboerderij</translation>
-    </message>
-    <message>
-        <source>a shepherd</source>
-        <translation>een herder</translation>
-    </message>
-    <message>
-        <source>a sheep</source>
-        <translation>een schaap</translation>
-    </message>
-    <message>
-        <source>a fairy</source>
-        <translation>een fee</translation>
-    </message>
-    <message>
-        <source>a dragon</source>
-        <translation>een draak</translation>
-    </message>
-    <message>
-        <source>a count</source>
-        <comment>figure</comment>
-        <translation>een graaf</translation>
-    </message>
-    <message>
-        <source>a mage</source>
-        <translation>een tovenaar</translation>
-    </message>
-    <message>
-        <source>a witch</source>
-        <translation>een heks</translation>
-    </message>
-    <message>
-        <source>a big top</source>
-        <translation>een circustent</translation>
-    </message>
-    <message>
-        <source>a gingerbread man</source>
-        <translation>een peperkoekman</translation>
-    </message>
-    <message>
-        <source>a ferry</source>
-        <translation>een veerboot</translation>
-    </message>
-    <message>
-        <source>a gold ingot</source>
-        <translation>een goudstaaf</translation>
-    </message>
-    <message>
-        <source>no follower</source>
-        <comment>first edition</comment>
-        <translation>geen horige</translation>
-    </message>
-    <message>
-        <source>no meeple</source>
-        <translation>geen meeple</translation>
-    </message>
-    <message>
-        <source>no big follower</source>
-        <comment>first edition</comment>
-        <translation>geen grote horige</translation>
-    </message>
-    <message>
-        <source>no large meeple</source>
-        <translation>geen grote meeple</translation>
-    </message>
-    <message>
-        <source>no mayor</source>
-        <translation>geen burgemeester</translation>
-    </message>
-    <message>
-        <source>no wagon</source>
-        <translation>geen transportwagen</translation>
-    </message>
-    <message>
-        <source>no phantom</source>
-        <translation>geen fantoom</translation>
-    </message>
-    <message>
-        <source>no abbot</source>
-        <translation>geen abt</translation>
-    </message>
-    <message>
-        <source>no ringmaster</source>
-        <translation>geen circusdirecteur</translation>
-    </message>
-    <message>
-        <source>no guard</source>
-        <translation>geen wachter</translation>
-    </message>
-    <message>
-        <source>no builder</source>
-        <translation>geen bouwmeester</translation>
-    </message>
-    <message>
-        <source>no pig</source>
-        <translation>geen varken</translation>
-    </message>
-    <message>
-        <source>no barn</source>
-        <translation>geen herenboerderij</translation>
-    </message>
-    <message>
-        <source>no shepherd</source>
-        <translation>geen herder</translation>
-    </message>
-    <message>
-        <source>no such figure</source>
-        <translation>geen enkel speelstuk van deze soort</translation>
-    </message>
-    <message>
-        <source>The watchtower at %1 keeps its value: %2.</source>
-        <translation>De wachttoren op %1 behoudt zijn waarde: %2.</translation>
-    </message>
-    <message>
-        <source>The value of the watchtower at %1 falls from %2 to %3.</source>
-        <translation>De waarde van de wachttoren op %1 daalt van %2 naar %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have earned %2 there for this figure.</source>
-        <translation>%1 zou daar voor dit speelstuk %2 hebben gekregen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more ruling(s)</source>
-        <translation>
-            <numerusform>en nog %n artikel</numerusform>
-            <numerusform>en nog %n artikelen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can be captured.</source>
-        <comment>figure</comment>
-        <translation>Dit speelstuk kan gevangengenomen worden: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is safe.</source>
-        <comment>figure</comment>
-        <translation>Dit speelstuk is veilig: %1.</translation>
-    </message>
-    <message>
-        <source>Whether %1 can be captured is undecided.</source>
-        <comment>figure</comment>
-        <translation>Of dit speelstuk gevangengenomen kan worden, is onbeslist: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach.</source>
-        <comment>figure</comment>
-        <translation>Dit speelstuk is buiten bereik: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In addition, %1 may buy back one of these %9 prisoner(s) for %2: %3.</source>
-        <translation>
-            <numerusform>Daarnaast mag %1 voor %2 deze gevangene loskopen: %3.</numerusform>
-            <numerusform>Daarnaast mag %1 voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Under these rules that is our deduction.</source>
-        <translation>Voor deze regels is dat onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>Under these rules the choice is our deduction.</source>
-        <translation>Dat de eigenaar kiest, is voor deze regels onze eigen gevolgtrekking.</translation>
-    </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and can be captured.</source>
-        <comment>first edition</comment>
-        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en kunnen ze gevangengenomen worden.</translation>
-    </message>
-    <message>
-        <source>No source we know settles whether it counts.</source>
-        <translation>Geen bron die wij kennen, beslist of het speelstuk meetelt.</translation>
-    </message>
-    <message>
-        <source>Neither a tower piece nor a figure can be placed on a tower.</source>
-        <comment>first edition</comment>
-        <translation>Er kan geen torendeel en ook geen speelstuk op een toren worden geplaatst.</translation>
-    </message>
-    <message>
-        <source>A prisoner may be bought back.</source>
-        <translation>Los daarvan mag er een gevangene worden losgekocht.</translation>
-    </message>
-    <message>
-        <source>The tower place at %1 has no tower piece yet.</source>
-        <comment>first edition</comment>
-        <translation>Op torenfundatie %1 ligt nog geen torendeel.</translation>
-    </message>
-    <message>
-        <source>The tile at %1 has no tower place.</source>
-        <comment>first edition</comment>
-        <translation>De tegel op %1 heeft geen torenfundatie.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority (%1), as before.</source>
-        <translation>Nog steeds heeft niemand de meerderheid (%1).</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes back to %1; %2 chooses who comes back: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; %2 kiest wie daarvoor terugkomt: %3.</translation>
-    </message>
-    <message>
-        <source>It is exchanged at once and goes back to %1; %2 gets this figure back: %3.</source>
-        <translation>Wordt meteen geruild en gaat terug naar %1; %2 krijgt daarvoor dit speelstuk terug: %3.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 reaches it at height %2.</source>
-        <translation>De toren op %1 bereikt het met torendeel nummer %2.</translation>
-    </message>
-    <message>
-        <source>Once its feature is complete, it triggers the watchtower at %1 and earns %2.</source>
-        <translation>Zodra het project is afgebouwd, activeert dit speelstuk de wachttoren op %1 en levert het %2 op.</translation>
-    </message>
-    <message>
-        <source>A road on %1, worth %2.</source>
-        <translation>Een weg, goed voor %2: %1.</translation>
-    </message>
-    <message>
-        <source>A city on %1 with %2, worth %3.</source>
-        <translation>Een stad met %2, goed voor %3: %1.</translation>
-    </message>
-    <message>
-        <source>A city on %1, worth %2.</source>
-        <translation>Een stad, goed voor %2: %1.</translation>
-    </message>
-    <message>
-        <source>May stand on the tower at %1: %2.</source>
-        <translation>Op toren %1 toegestaan: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is allowed: the tower has %n tower piece(s), and nobody stands on it.</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Dat mag: de toren heeft %n torendeel en er staat niemand op.</numerusform>
-            <numerusform>Dat mag: de toren heeft %n torendelen en er staat niemand op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next tower piece at %1 can capture it.</source>
-        <comment>first edition</comment>
-        <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
-    </message>
-    <message>
-        <source>%1 has %2.</source>
-        <comment>player, points</comment>
-        <translation>%1 heeft %2.</translation>
-    </message>
-    <message>
-        <source>Closed by a figure on top: %1.</source>
-        <comment>squares</comment>
-        <translation>Al afgesloten door een speelstuk: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no figure left that may stand on a tower.</source>
-        <translation>%1 heeft geen speelstuk meer in de voorraad dat op een toren mag.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n step(s) away; the tower reaches %1.</source>
-        <translation>
-            <numerusform>De afstand is %n stap, het bereik van de toren %1.</numerusform>
-            <numerusform>De afstand is %n stappen, het bereik van de toren %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Out of reach: %1.</source>
-        <translation>Buiten bereik: %1.</translation>
-    </message>
-    <message>
-        <source>Under No Surprises, the tower’s range is one square less than its height: only its own square.</source>
-        <translation>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: alleen zijn eigen vak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s) in each of the four directions.</source>
-        <translation>
-            <numerusform>De toren reikt in zijn rij en kolom %n vak ver.</numerusform>
-            <numerusform>De toren reikt in zijn rij en kolom %n vakken ver.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stands on the tower place at %2, which has no tower piece yet.</source>
-        <comment>first edition</comment>
-        <translation>Op torenfundatie %2, waarop nog geen torendeel ligt, staat dit speelstuk: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stands on the foundation at %2, which has no floor yet.</source>
-        <translation>Op torenbouwplaats %2, waarop nog geen torendeel ligt, staat dit speelstuk: %1.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>number, points</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>watchtower (%1, %2 for each)</source>
-        <comment>what it counts, points</comment>
-        <translation>wachttoren (%1, %2 per stuk)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), 1 point for each</source>
-        <translation>
-            <numerusform>%n tegel, 1 punt per stuk</numerusform>
-            <numerusform>%n tegels, 1 punt per stuk</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) and %1, 2 points for each</source>
-        <comment>coats of arms</comment>
-        <translation>
-            <numerusform>%n tegel en %1, 2 punten per stuk</numerusform>
-            <numerusform>%n tegels en %1, 2 punten per stuk</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), 2 points for each</source>
-        <translation>
-            <numerusform>%n tegel, 2 punten per stuk</numerusform>
-            <numerusform>%n tegels, 2 punten per stuk</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all nine tiles</source>
-        <translation>alle negen tegels</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, strength</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>strength: %1</source>
-        <translation>kracht: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>road, its size and who is how strong</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The area is the watchtower’s own tile and the eight squares around it.</source>
-        <translation>De wachttoren kijkt naar zijn eigen tegel en naar de acht vakken eromheen.</translation>
-    </message>
-    <message>
-        <source>The first edition names no minimum score.</source>
-        <translation>De eerste editie noemt geen minimum.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no figure in any completed feature has any strength.</source>
-        <translation>Niemand krijgt punten: in geen enkel afgebouwd project telt een speelstuk mee voor de meerderheid.</translation>
-    </message>
-    <message>
-        <source>%1: a capture means an exchange, as %2 holds one of %3’s figures.</source>
-        <translation>%1: bij gevangenneming volgt meteen een ruil, want %2 houdt al een speelstuk van %3 gevangen.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 loses the %3 this figure would earn at the watchtower at %4.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan krijgt %2 er bij de wachttoren op %4 geen punten voor (anders %3).</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, nobody scores the %2.</source>
-        <comment>figure, road or city</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan krijgt niemand de punten voor de %2.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, the points for the %2 go to %3.</source>
-        <comment>figure, road or city, players</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaan de punten voor de %2 naar %3.</translation>
-    </message>
-    <message>
-        <source>Complete (%1), but it has no meeple on this tile.</source>
-        <translation>Afgebouwd (%1), maar op deze tegel staat geen meeple in dat project.</translation>
-    </message>
-    <message>
-        <source>%1 earns %2 for %3.</source>
-        <translation>%1 krijgt %2 voor dit speelstuk: %3.</translation>
-    </message>
-    <message>
-        <source>%1 would earn %2 for %3.</source>
-        <translation>%1 zou %2 krijgen voor dit speelstuk: %3.</translation>
-    </message>
-    <message>
-        <source>%1’s score is not stated; the ransom costs %2.</source>
-        <translation>De score van %1 is niet opgegeven; de losprijs is %2.</translation>
-    </message>
-    <message>
-        <source>Under these rules players capture only other players’ figures.</source>
-        <translation>Volgens deze regels nemen spelers alleen speelstukken van anderen gevangen.</translation>
-    </message>
-    <message>
-        <source>It becomes %1’s prisoner.</source>
-        <translation>Wordt gevangene van %1.</translation>
-    </message>
-    <message>
-        <source>It goes back to %1’s supply.</source>
-        <translation>Gaat terug naar de voorraad van %1.</translation>
-    </message>
-    <message>
-        <source>Left alone, %1 goes back to %2’s supply.</source>
-        <translation>Dit speelstuk blijft alleen achter en gaat terug naar de voorraad van %2: %1.</translation>
-    </message>
-    <message>
-        <source>The tower at %1 is closed: %2 stands on it.</source>
-        <translation>De toren op %1 is afgesloten door dit speelstuk: %2.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn, not %2’s.</source>
-        <translation>%1 is aan de beurt, niet %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest path to it over tiles takes %n step(s), but the range is only %1; under No Gaps, every step must land on a tile.</source>
-        <translation>
-            <numerusform>De kortste route over tegels telt %n stap, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
-            <numerusform>De kortste route over tegels telt %n stappen, het bereik is maar %1; volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody scores: there is no meeple in any completed feature.</source>
-        <translation>Niemand krijgt punten: in geen enkel afgebouwd project staat een meeple.</translation>
-    </message>
-    <message>
-        <source>It is not certain that any figure may stand on the tower at %1.</source>
-        <translation>Van geen enkel speelstuk staat vast dat het op toren %1 mag staan.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority (%1) any more; until now %2 held it.</source>
-        <translation>Niemand heeft dan nog de meerderheid (%1); eerst lag die bij %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) is then shared by %3; until now %2 held it.</source>
-        <translation>De meerderheid (%1) wordt dan gedeeld door %3; eerst lag die bij %2.</translation>
-    </message>
-    <message>
-        <source>The majority (%1) goes to %3 alone; until now %2 shared it.</source>
-        <translation>De meerderheid (%1) heeft %3 dan alleen; eerst deelden %2 die.</translation>
-    </message>
-    <message>
-        <source>%1 holds no %3 of %2’s.</source>
-        <translation>Dit speelstuk van %2 zit niet gevangen bij %1: %3.</translation>
-    </message>
-    <message>
-        <source>No %2 of %1’s is held prisoner.</source>
-        <translation>Dit speelstuk van %1 zit bij niemand gevangen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds none of %2’s figures.</source>
-        <translation>Geen speelstuk van %2 zit gevangen bij %1.</translation>
-    </message>
-    <message>
-        <source>Nobody holds any of %1’s figures.</source>
-        <translation>Geen speelstuk van %1 zit gevangen.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: there is no follower in any completed feature.</source>
-        <comment>first edition</comment>
-        <translation>Niemand krijgt punten: in geen enkel afgebouwd project staat een horige.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Under No Surprises, the tower’s range is one square less than its height: %n square(s).</source>
-        <translation>
-            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vak.</numerusform>
-            <numerusform>Volgens ‘Geen verrassingen’ reikt de toren één vak minder ver dan hij hoog is: %n vakken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>May %1 buy back this prisoner from %2 now: %3?</source>
-        <translation>Mag %1 deze gevangene nu loskopen bij %2: %3?</translation>
-    </message>
-    <message>
-        <source>Which prisoners may %1 buy back from %2 now?</source>
-        <translation>Welke gevangenen mag %1 nu loskopen bij %2?</translation>
-    </message>
-    <message>
-        <source>It is not certain that any figure can be captured.</source>
-        <translation>Van geen enkel speelstuk staat vast dat het gevangengenomen kan worden.</translation>
-    </message>
-    <message>
-        <source>It may follow a tower piece or another figure placed in the same turn.</source>
-        <comment>first edition</comment>
-        <translation>Het mag ook volgen op een torendeel of een ander speelstuk uit dezelfde beurt.</translation>
-    </message>
-    <message>
-        <source>It may follow a floor or another figure placed in the same turn.</source>
-        <translation>Het mag ook volgen op een torendeel of een ander speelstuk uit dezelfde beurt.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place one on top of the tower at %2.</source>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 er een boven op toren %2 plaatsen.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2.</source>
-        <comment>first edition</comment>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2.</source>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a tower piece at %2, or a figure on top of the tower at %3.</source>
-        <comment>first edition</comment>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
-    </message>
-    <message>
-        <source>Instead of placing a figure on the tile just laid, %1 may place a floor at %2, or a figure on top of the tower at %3.</source>
-        <translation>In plaats van een speelstuk op de zojuist gelegde tegel te plaatsen, mag %1 een torendeel op %2 plaatsen of een speelstuk boven op toren %3.</translation>
-    </message>
-    <message>
-        <source>No figure may go on the foundation at %1: no floor lies there yet.</source>
-        <comment>squares</comment>
-        <translation>Nog geen speelstuk toegestaan op torenbouwplaats %1: daar ligt geen torendeel.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture figures on a tower, and their own figures as well.</source>
-        <translation>Volgens deze regels mogen spelers ook speelstukken op torens en eigen speelstukken gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture figures on a tower, and their own figures as well: %1.</source>
-        <translation>Volgens deze regels mogen spelers speelstukken op torens gevangennemen en daarnaast eigen speelstukken: %1.</translation>
-    </message>
-    <message>
-        <source>Under these rules players may capture their own figures: %1.</source>
-        <translation>Volgens deze regels mogen spelers ook eigen speelstukken gevangennemen: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 special figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 speciaal speelstuk binnen bereik is veilig: %1.</numerusform>
-            <numerusform>%9 speciale speelstukken binnen bereik zijn veilig: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 speelstuk binnen bereik is veilig: %1.</numerusform>
-            <numerusform>%9 speelstukken binnen bereik zijn veilig: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 case(s) are undecided: %1.</source>
-        <translation>
-            <numerusform>%9 geval is onbeslist: %1.</numerusform>
-            <numerusform>%9 gevallen zijn onbeslist: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 stays: its owner has another follower there.</source>
-        <comment>first edition</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er staat nog een horige van dezelfde speler bij.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 stays: its owner has another meeple there.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk – %2 – staan, want er staat nog een meeple van dezelfde speler bij.</translation>
-    </message>
-    <message>
-        <source>%1 chooses who comes back: %2.</source>
-        <translation>%1 kiest wie terugkomt: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n step(s) away; the tower will then reach %1.</source>
-        <translation>
-            <numerusform>De afstand is %n stap, het bereik van de toren dan %1.</numerusform>
-            <numerusform>De afstand is %n stappen, het bereik van de toren dan %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %n square(s) away; the tower will then reach %1.</source>
-        <translation>
-            <numerusform>De afstand is %n vak, het bereik van de toren dan %1.</numerusform>
-            <numerusform>De afstand is %n vakken, het bereik van de toren dan %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It closes the tower at %1.</source>
-        <translation>Het sluit de toren op %1 af.</translation>
-    </message>
-    <message>
-        <source>the dragon can eat it</source>
-        <translation>de draak kan het opeten</translation>
-    </message>
-    <message>
-        <source>the princess cannot remove it: it is in no city</source>
-        <translation>de jonkvrouw kan het niet wegsturen: het staat niet in een stad</translation>
-    </message>
-    <message>
-        <source>the fairy can join it</source>
-        <translation>de fee kan erbij staan</translation>
-    </message>
-    <message>
-        <source>a festival can bring it home</source>
-        <translation>een feest kan het terughalen</translation>
-    </message>
-    <message>
-        <source>the plague can reach it</source>
-        <translation>de pest kan het treffen</translation>
-    </message>
-    <message>
-        <source>%1; %2.</source>
-        <comment>what can happen, what cannot</comment>
-        <translation>%1; %2.</translation>
-    </message>
-    <message>
-        <source>A builder adds nothing to the strength.</source>
-        <translation>Een bouwmeester telt niet mee voor de meerderheid.</translation>
-    </message>
-    <message>
-        <source>%1 [%2]</source>
-        <comment>player and strength, kinds of figures</comment>
-        <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>player, kinds of figures</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 each for %2</source>
-        <comment>points, players</comment>
-        <translation>voor %2 elk %1</translation>
-    </message>
-    <message>
-        <source>tied: each scores in full</source>
-        <translation>gelijke stand: ieder krijgt alle punten</translation>
-    </message>
-    <message>
-        <source>Every coat of arms counts, even where a tile has several.</source>
-        <translation>Elk wapen telt mee, ook als er meerdere op één tegel staan.</translation>
-    </message>
-    <message>
-        <source>A tile with several city segments counts as one tile.</source>
-        <translation>Een tegel met meerdere stadsdelen telt als één tegel.</translation>
-    </message>
-    <message>
-        <source>A tile with several road segments counts as one tile.</source>
-        <translation>Een tegel met meerdere wegdelen telt als één tegel.</translation>
-    </message>
-    <message>
-        <source>%1: no meeple stands in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied staat geen meeple (%2 per stuk).</translation>
-    </message>
-    <message>
-        <source>%1: no coat of arms lies in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied staat geen wapen (%2 per stuk).</translation>
-    </message>
-    <message>
-        <source>%1: no tile with a road lies in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied ligt geen tegel met een weg (%2 per stuk).</translation>
-    </message>
-    <message>
-        <source>%1: no tile with a city lies in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied ligt geen tegel met een stad (%2 per stuk).</translation>
-    </message>
-    <message>
-        <source>%1: no monastic building lies in its area (%2 for each).</source>
-        <translation>%1: in zijn gebied staat geen kloostergebouw (%2 per stuk).</translation>
-    </message>
-    <message>
-        <source>Also counted: %1.</source>
-        <comment>kinds of meeples</comment>
-        <translation>Ook als meeple meegeteld: %1.</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <comment>end of a list of figures</comment>
-        <translation>andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other figure(s) there are not meeples and do not count: %1.</source>
-        <translation>
-            <numerusform>%9 ander speelstuk in het gebied is geen meeple en telt niet mee: %1.</numerusform>
-            <numerusform>%9 andere speelstukken in het gebied zijn geen meeples en tellen niet mee: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Under No Gaps, the range ends there.</source>
-        <translation>Volgens de huisregel ‘Geen gaten’ eindigt het bereik daar.</translation>
-    </message>
-    <message>
-        <source>%1 is safe as a special figure.</source>
-        <comment>figure</comment>
-        <translation>Dit speciale speelstuk is veilig: %1.</translation>
-    </message>
-    <message>
-        <source>Towers in between do not stop the range.</source>
-        <translation>Torens ertussen houden het bereik niet tegen.</translation>
-    </message>
-    <message>
-        <source>watchtower</source>
-        <translation>wachttoren</translation>
-    </message>
-    <message>
-        <source>Each meeple on the watchtower’s tile in one of its complete features earns a bonus.</source>
-        <translation>Op de wachttorentegel is meer dan één project afgebouwd: elke meeple op deze tegel die in zo’n project staat, levert de bonus één keer op.</translation>
-    </message>
-    <message>
-        <source>Under Diagonal, the path may turn corners.</source>
-        <translation>Volgens ‘Schuin’ mag de route om hoeken gaan.</translation>
-    </message>
-    <message>
-        <source>No figure may go on the tower place at %1: no tower piece lies there yet.</source>
-        <comment>first edition</comment>
-        <translation>Nog geen speelstuk toegestaan op torenfundatie %1: daar ligt geen torendeel.</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Nu niet.</translation>
-    </message>
-    <message>
-        <source>Yes: %1 pays %2 %3 and gets this figure back.</source>
-        <comment>player, player, points</comment>
-        <translation>Ja: %1 betaalt %3 aan %2 en krijgt het speelstuk terug.</translation>
-    </message>
-    <message>
-        <source>What follows applies on %1’s own turn.</source>
-        <translation>Wat volgt, geldt voor een beurt van %1.</translation>
-    </message>
-    <message>
-        <source>No figure may go on a tower place without a tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Op een torenfundatie zonder torendeel mag nog geen speelstuk.</translation>
-    </message>
-    <message>
-        <source>No figure may go on a foundation without a floor.</source>
-        <translation>Op een torenbouwplaats zonder torendeel mag nog geen speelstuk.</translation>
-    </message>
-    <message>
-        <source>On %1’s own turn the ransom costs %2.</source>
-        <comment>buying back a prisoner; player, points</comment>
-        <translation>Is %1 zelf aan de beurt, dan kost loskopen %2.</translation>
-    </message>
-    <message>
-        <source>No prisoner may be bought back now.</source>
-        <translation>Nu mag er geen gevangene worden losgekocht.</translation>
-    </message>
-    <message>
-        <source>%1 has placed tower piece number %2 at %3.</source>
-        <comment>first edition</comment>
-        <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
-    </message>
-    <message>
-        <source>%1 has placed floor number %2 at %3.</source>
-        <translation>%1 heeft torendeel nummer %2 op %3 geplaatst.</translation>
-    </message>
-    <message>
-        <source>A %1 with %2 on the watchtower’s tile is complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Een %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>A %1 with %2 on the watchtower’s tile is not complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Nog niet afgebouwd is een %1 met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but no tower reaches it with its next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but no tower reaches it with its next floor.</source>
-        <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
-    </message>
-    <message>
-        <source>Under No Surprises, the range is the tower’s height less one.</source>
-        <translation>Volgens ‘Geen verrassingen’ is het bereik één vak kleiner dan de hoogte van de toren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yes, %1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
-        <translation>
-            <numerusform>Ja, %1 mag deze beurt voor %2 deze gevangene loskopen: %3.</numerusform>
-            <numerusform>Ja, %1 mag deze beurt voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 may buy back one of these %9 prisoner(s) this turn, for %2: %3.</source>
-        <translation>
-            <numerusform>%1 mag deze beurt voor %2 deze gevangene loskopen: %3.</numerusform>
-            <numerusform>%1 mag deze beurt voor %2 één van deze %9 gevangenen loskopen: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 may buy back their only captured figure, for %2: %3.</source>
-        <comment>player, points, prisoner</comment>
-        <translation>%1 mag voor %2 het enige eigen speelstuk loskopen dat gevangenzit: %3.</translation>
-    </message>
-    <message>
-        <source>The price is the same for every kind of figure.</source>
-        <translation>De prijs is voor elk soort speelstuk gelijk.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, has %2.</source>
-        <comment>player, points</comment>
-        <translation>%1 is aan de beurt en heeft %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more ruling(s)</source>
-        <translation>
-            <numerusform>Nog %n artikel</numerusform>
-            <numerusform>Nog %n artikelen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A prisoner is not part of the supply: %1.</source>
-        <comment>figure held by player</comment>
-        <translation>Gevangenen tellen niet als voorraad: %1.</translation>
-    </message>
-    <message>
-        <source>Only a player’s own followers may.</source>
-        <comment>first edition</comment>
-        <translation>Dat mogen alleen eigen horigen.</translation>
-    </message>
-    <message>
-        <source>Only a player’s own meeples may.</source>
-        <translation>Dat mogen alleen eigen meeples.</translation>
-    </message>
-    <message>
-        <source>A tower can capture a mayor.</source>
-        <translation>Een toren kan een burgemeester gevangennemen.</translation>
-    </message>
-    <message>
-        <source>A tower can capture a wagon.</source>
-        <translation>Een toren kan een transportwagen gevangennemen.</translation>
-    </message>
-    <message>
-        <source>No figure can be captured: none stands within reach.</source>
-        <translation>Geen speelstuk kan gevangengenomen worden: binnen bereik staat er geen.</translation>
-    </message>
-    <message>
-        <source>What becomes of the pig therefore depends on the edition of the tile.</source>
-        <translation>Wat er met het varken gebeurt, hangt dus af van de editie van de tegel.</translation>
-    </message>
-    <message>
-        <source>A capture comes before scoring.</source>
-        <translation>Gevangennemen gaat vóór het tellen.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, %2 is left alone and goes back to the supply.</source>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan blijft een ander speelstuk alleen achter en gaat dat terug naar de voorraad: %2.</translation>
-    </message>
-    <message>
-        <source>They stand at %1.</source>
-        <comment>squares of towers</comment>
-        <translation>Ze staan op %1.</translation>
-    </message>
-    <message>
-        <source>There is no other tower on the board.</source>
-        <translation>Een andere toren is er niet.</translation>
-    </message>
-    <message>
-        <source>There is no tower on the board.</source>
-        <translation>Er is geen toren.</translation>
-    </message>
-    <message>
-        <source>A tower at %1 comes closest.</source>
-        <translation>Het dichtst erbij komt een toren op %1.</translation>
-    </message>
-    <message>
-        <source>watchtower (%1, %2 for each; on its tile: %3)</source>
-        <comment>what it counts, points, meeples</comment>
-        <translation>wachttoren (%1, %2 per stuk; op zijn tegel: %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: strength %n, one for each coat of arms.</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1: kracht %n, één voor elk wapen.</numerusform>
-            <numerusform>%1: kracht %n, één voor elk wapen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile stands on a road or in a city.</source>
-        <translation>
-            <numerusform>%n punt (%1, %2 per stuk), maar niemand krijgt het nu: op de wachttorentegel staat geen meeple op een weg of in een stad.</numerusform>
-            <numerusform>%n punten (%1, %2 per stuk), maar niemand krijgt ze nu: op de wachttorentegel staat geen meeple op een weg of in een stad.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) (%1, %2 for each), but nobody earns them now: no road or city with a meeple on its own tile is complete.</source>
-        <translation>
-            <numerusform>%n punt (%1, %2 per stuk), maar niemand krijgt het nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd.</numerusform>
-            <numerusform>%n punten (%1, %2 per stuk), maar niemand krijgt ze nu: geen weg of stad met een meeple op de wachttorentegel is afgebouwd.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tower is open.</source>
-        <translation>Geen toren is open.</translation>
-    </message>
-    <message>
-        <source>Building is possible only outside its row and its column: %1.</source>
-        <comment>squares</comment>
-        <translation>Er kan alleen buiten zijn rij en kolom worden gebouwd: %1.</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>scores it</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>%1 may not capture it.</source>
-        <comment>player, a figure of theirs</comment>
-        <translation>%1 mag het niet gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Another %1 with %2 on the watchtower’s tile is complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Een andere %1 is afgebouwd, met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>Another %1 with %2 on the watchtower’s tile is not complete.</source>
-        <comment>road or city, meeples</comment>
-        <translation>Nog niet afgebouwd is een andere %1, met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but %1 has no tower piece left to capture it with.</source>
-        <comment>first edition</comment>
-        <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but %1 has no floor left to capture it with.</source>
-        <translation>Niets beschermt het, maar %1 heeft geen torendeel meer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tower piece number %2 at %1: a range of %n square(s).</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>Torendeel nummer %2 op %1: bereik %n vak.</numerusform>
-            <numerusform>Torendeel nummer %2 op %1: bereik %n vakken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Floor number %2 at %1: a range of %n square(s).</source>
-        <translation>
-            <numerusform>Torendeel nummer %2 op %1: bereik %n vak.</numerusform>
-            <numerusform>Torendeel nummer %2 op %1: bereik %n vakken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 or %n other square(s), listed below</source>
-        <comment>squares</comment>
-        <translation>
-            <numerusform>%1 of nog %n ander vak (zie hieronder)</numerusform>
-            <numerusform>%1 of nog %n andere vakken (zie hieronder)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2’s own</source>
-        <comment>number of figures, player</comment>
-        <translation>%1 van %2 zelf</translation>
-    </message>
-    <message>
-        <source>%1 of %2’s</source>
-        <comment>number of figures, player</comment>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
-        <source>Every meeple counts as one, whatever its strength.</source>
-        <translation>Elke meeple telt als één, hoe sterk hij ook is.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other special figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 ander speciaal speelstuk binnen bereik is veilig: %1.</numerusform>
-            <numerusform>%9 andere speciale speelstukken binnen bereik zijn veilig: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other figure(s) in reach are safe: %1.</source>
-        <translation>
-            <numerusform>%9 ander speelstuk binnen bereik is veilig: %1.</numerusform>
-            <numerusform>%9 andere speelstukken binnen bereik zijn veilig: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%9 other case(s) are undecided: %1.</source>
-        <translation>
-            <numerusform>%9 ander geval is onbeslist: %1.</numerusform>
-            <numerusform>%9 andere gevallen zijn onbeslist: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n step(s) along rows and columns, over tiles only.</source>
-        <translation>
-            <numerusform>De toren reikt %n stap ver, geteld langs rijen en kolommen en alleen over tegels.</numerusform>
-            <numerusform>De toren reikt %n stappen ver, geteld langs rijen en kolommen en alleen over tegels.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tower reaches %n square(s) in each of the four directions, but not past an empty square.</source>
-        <translation>
-            <numerusform>De toren reikt in zijn rij en kolom %n vak ver, maar niet voorbij een leeg vak.</numerusform>
-            <numerusform>De toren reikt in zijn rij en kolom %n vakken ver, maar niet voorbij een leeg vak.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1’s own</source>
-        <comment>player</comment>
-        <translation>allemaal van %1 zelf</translation>
-    </message>
-    <message>
-        <source>all %1’s</source>
-        <comment>player</comment>
-        <translation>allemaal van %1</translation>
-    </message>
-    <message>
-        <source>Under No Gaps, every step must land on a tile.</source>
-        <translation>Volgens de huisregel ‘Geen gaten’ gaat elke stap over een tegel.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: it completes no road, city or monastery.</source>
-        <comment>a tile</comment>
-        <translation>Niemand krijgt punten: er wordt geen weg, stad of klooster mee afgebouwd.</translation>
-    </message>
-    <message>
-        <source>Nobody scores: no road, city or monastery is complete.</source>
-        <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
-    </message>
-    <message>
-        <source>Any one of these %9 figures (%1) can be captured.</source>
-        <comment>number of figures, whose</comment>
-        <translation>Van deze %9 speelstukken (%1) kan er één naar keuze gevangengenomen worden.</translation>
-    </message>
-    <message>
-        <source>%9 towers can capture it with their next tower piece.</source>
-        <comment>first edition</comment>
-        <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
-    </message>
-    <message>
-        <source>%9 towers can capture it with their next floor.</source>
-        <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Onbeslist: %1.</translation>
-    </message>
-    <message>
-        <source>The square %1, %2, is empty.</source>
-        <comment>(1, 2), north of the tower</comment>
-        <translation>Het vak %1, %2, is leeg.</translation>
-    </message>
-    <message>
-        <source>roads</source>
-        <comment>after a number</comment>
-        <translation>wegen</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <comment>after a number</comment>
-        <translation>steden</translation>
-    </message>
-    <message>
-        <source>%9 %1 are complete, each with a meeple on the watchtower’s tile: %2.</source>
-        <comment>number, roads or cities, meeples</comment>
-        <translation>%9 %1 zijn afgebouwd, met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>%9 %1, each with a meeple on the watchtower’s tile, are not complete: %2.</source>
-        <comment>number, roads or cities, meeples</comment>
-        <translation>Nog niet afgebouwd zijn %9 %1 met op de wachttorentegel: %2.</translation>
-    </message>
-    <message>
-        <source>The fairy’s points are not counted.</source>
-        <translation>De punten van de fee zijn niet meegeteld.</translation>
-    </message>
-    <message>
-        <source>Castle points are not counted.</source>
-        <translation>Punten voor burchten zijn niet meegeteld.</translation>
-    </message>
-    <message>
-        <source>the fairy keeps the dragon away</source>
-        <translation>de fee houdt de draak weg</translation>
-    </message>
-    <message>
-        <source>Under these rules builder and pig count as followers and may stand on a tower.</source>
-        <comment>first edition</comment>
-        <translation>Volgens deze regels gelden bouwmeester en varken als horigen en mogen ze op een toren staan.</translation>
-    </message>
-    <message>
-        <source>If %1 is captured, the points for the %2 go to %3 alone.</source>
-        <comment>figure, road or city, players</comment>
-        <translation>Wordt dit speelstuk – %1 – gevangengenomen, dan gaan de punten voor de %2 alleen nog naar %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Also meeple(s): %1.</source>
-        <comment>kinds of figures</comment>
-        <translation>
-            <numerusform>Ook tot de meeples gerekend: %1.</numerusform>
-            <numerusform>Ook tot de meeples gerekend: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; tile(s) missing at %2.</source>
-        <comment>road, city or monastery and who holds it; squares</comment>
-        <translation>
-            <numerusform>%1; er ontbreekt een tegel op %2.</numerusform>
-            <numerusform>%1; er ontbreken tegels op %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FeatureWords</name>
     <message>
         <source>nobody’s</source>
@@ -2102,13 +697,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 of 9 tiles</source>
         <translation>%1 van 9 tegels</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n torendeel</numerusform>
-            <numerusform>%n torendelen</numerusform>
-        </translation>
     </message>
     <message>
         <source>castle</source>
@@ -2147,17 +735,48 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>tower, player</comment>
         <translation>afgesloten door %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n torendeel</numerusform>
-            <numerusform>%n torendelen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>tower</source>
         <translation>toren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureTeller</name>
+    <message>
+        <source>Not yet: %1. Buying one back for %2 would allow it.</source>
+        <comment>what is missing; points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Onbeslist: %1.</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a prisoner is not in the supply</source>
+        <comment>meeple held by Red</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2307,11 +926,145 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>ForumPost</name>
+    <name>FloorTeller</name>
     <message>
-        <source>For the table to decide</source>
-        <translation>Dat beslissen de spelers</translation>
+        <source>Nobody can be captured: nobody stands within reach.</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None of the figures within reach can be captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capturable: %1; undecided: %2.</source>
+        <comment>whose figures, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One figure can be captured: %1.</source>
+        <comment>whose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of %9 figures can be captured: %1.</source>
+        <comment>number, whose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s own</source>
+        <comment>a player’s figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s</source>
+        <comment>a player’s figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 of %1’s own</source>
+        <comment>player, number of figures</comment>
+        <translation type="unfinished">%1 van %2 zelf {2 ?} {1’?}</translation>
+    </message>
+    <message>
+        <source>%2 of %1’s</source>
+        <comment>player, number of figures</comment>
+        <translation type="unfinished">%1 van %2 {2 ?} {1’?}</translation>
+    </message>
+    <message>
+        <source>%1 goes home if %2 is captured.</source>
+        <comment>builder or pig, meeple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be captured.</source>
+        <comment>figure</comment>
+        <translation>Dit speelstuk kan gevangengenomen worden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is safe.</source>
+        <comment>figure</comment>
+        <translation>Dit speelstuk is veilig: %1.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is undecided.</source>
+        <comment>figure</comment>
+        <translation>Of dit speelstuk gevangengenomen kan worden, is onbeslist: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <comment>figure</comment>
+        <translation>Dit speelstuk is buiten bereik: %1.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever is captured becomes %1’s prisoner</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players may capture their own figures, which then go home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), around corners too (Diagonal)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) each way</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one less than the height (No Surprises)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over tiles only (No Gaps)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not past an empty square (No Gaps)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figure on the tile just laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a phantom may follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double turn may still bring a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumPost</name>
     <message>
         <source>To open this board in Towerwatch:</source>
         <translation>Deze stelling in Towerwatch openen:</translation>
@@ -2348,13 +1101,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>not allowed</source>
         <translation>niet toegestaan</translation>
     </message>
-    <message numerus="yes">
-        <source>%n floor(s) fewer</source>
-        <translation>
-            <numerusform>één torendeel minder</numerusform>
-            <numerusform>%n torendelen minder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same verdict under every edition and house rule.</source>
         <translation>Hetzelfde oordeel in elke editie en met elke huisregel.</translation>
@@ -2379,26 +1125,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Anders is het in deze gevallen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tower piece(s) fewer</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>één torendeel minder</numerusform>
-            <numerusform>%n torendelen minder</numerusform>
+        <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more floor(s)</source>
-        <translation>
-            <numerusform>één torendeel meer</numerusform>
-            <numerusform>%n torendelen meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>één torendeel meer</numerusform>
-            <numerusform>%n torendelen meer</numerusform>
+        <source>%n &lt;floor(s)|tower piece(s)&gt; fewer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2582,6 +1319,133 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The game does not say which tiles it begins with; they are left out.</source>
         <translation>De partij vermeldt niet met welke tegels ze begint; die zijn weggelaten.</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTeller</name>
+    <message>
+        <source>There is no such figure.</source>
+        <translation>Zo’n speelstuk is er niet.</translation>
+    </message>
+    <message>
+        <source>Goes home if %1 is captured.</source>
+        <comment>meeple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tower can capture it: %1.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Onbeslist: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>figure, square</comment>
+        <translation type="unfinished">%1 op %2</translation>
+    </message>
+    <message>
+        <source>No tower can capture it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and the range will be %2</source>
+        <comment>2 squares away, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither in its row nor in its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by a figure on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tower on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no other tower on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the tower at %2, and the range will be %3</source>
+        <comment>2 squares away, square, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by the watchtower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watchtower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triggered by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once its feature is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can befall it: %1</source>
+        <comment>events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot: %1</source>
+        <comment>befall it; events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>event</comment>
+        <translation type="unfinished">draak</translation>
+    </message>
+    <message>
+        <source>princess</source>
+        <comment>event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <comment>event</comment>
+        <translation type="unfinished">fee</translation>
+    </message>
+    <message>
+        <source>festival</source>
+        <comment>event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plague</source>
+        <comment>event</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3015,10 +1879,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
     <message>
-        <source>Scored by nobody: %1</source>
-        <translation>Levert niemand punten op: %1</translation>
-    </message>
-    <message>
         <source>%1: a whole number from 0 to %2.</source>
         <translation>%1: een geheel getal van 0 tot en met %2.</translation>
     </message>
@@ -3091,6 +1951,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Which rules are yours?</source>
         <translation>Welke editie heb ik?</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <comment>figures</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3724,11 +2595,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>%1: a floor at %2</source>
-        <comment>player, square</comment>
-        <translation>%1: torendeel op %2</translation>
-    </message>
-    <message>
         <source>%1: %2 onto the tower at %3</source>
         <comment>player, figure, square</comment>
         <translation>%1: %2 op toren %3</translation>
@@ -3746,24 +2612,71 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Telling</translation>
     </message>
     <message>
-        <source>%1: ransom</source>
-        <comment>player</comment>
-        <translation>%1: losprijs</translation>
+        <source>%1: &lt;floor|tower piece&gt; %2 at %3</source>
+        <comment>player, number, square</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: tower actions</source>
-        <comment>player</comment>
-        <translation>%1: torenacties</translation>
+        <source>%1: buy back a prisoner (%2 held by %3)</source>
+        <comment>player, figure, player</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: what can happen to %2</source>
+        <source>%1: buy back a prisoner (%2)</source>
+        <comment>player, figure or player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: buy back a prisoner from %2</source>
+        <comment>player, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: buy back a prisoner</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what to do with the towers</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can happen to %2 if %1 builds</source>
         <comment>player, figure</comment>
-        <translation>%1: wat er met dit speelstuk kan gebeuren – %2</translation>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RansomTeller</name>
+    <message>
+        <source>on %1’s own turn it costs %2</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a tower piece at %2</source>
-        <comment>first edition; player, square</comment>
-        <translation>%1: torendeel op %2</translation>
+        <source>Undecided: %1.</source>
+        <translation>Onbeslist: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s score is not stated</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, for %1.</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, one of %9 for %1.</source>
+        <comment>number of prisoners, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 then has %2</source>
+        <comment>player, points</comment>
+        <translation type="unfinished">%1 heeft dan %2. {1 ?} {2?}</translation>
     </message>
 </context>
 <context>
@@ -3812,14 +2725,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Voetnoten</translation>
     </message>
     <message>
-        <source>What follows if it is taken: %1</source>
-        <translation>Gevolgen van de gevangenneming: %1</translation>
-    </message>
-    <message>
-        <source>Choose a figure to see what follows if it is taken.</source>
-        <translation>Kies een speelstuk om de gevolgen van zijn gevangenneming te zien.</translation>
-    </message>
-    <message>
         <source>For the table to decide</source>
         <translation>Dat beslissen de spelers</translation>
     </message>
@@ -3828,37 +2733,31 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Lezing %1</translation>
     </message>
     <message>
-        <source>the floor just placed</source>
-        <translation>het torendeel dat net is geplaatst</translation>
+        <source>fewer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the next floor</source>
-        <translation>het volgende torendeel</translation>
-    </message>
-    <message>
-        <source>the tower piece just placed</source>
-        <comment>first edition</comment>
-        <translation>het torendeel dat net is geplaatst</translation>
-    </message>
-    <message>
-        <source>the next tower piece</source>
-        <comment>first edition</comment>
-        <translation>het volgende torendeel</translation>
-    </message>
-    <message>
-        <source>This answer takes the board as it stands:</source>
-        <translation>Dit antwoord gaat uit van het speelveld zoals het er ligt:</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Tonen</translation>
+        <source>Show what looks wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Show it; %n more</source>
-        <translation>
-            <numerusform>Tonen; nog %n</numerusform>
-            <numerusform>Tonen; nog %n</numerusform>
+        <source>Show what looks wrong; %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the &lt;floor|tower piece&gt; just placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next &lt;floor|tower piece&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the reference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3954,18 +2853,120 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>SquareWords</name>
+    <name>ScoreTeller</name>
+    <message>
+        <source>%2 for %1</source>
+        <comment>player, points</comment>
+        <translation type="unfinished">%1 voor %1 {2 ?}</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores: the tile completes no road, city or monastery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores: no road, city or monastery is complete.</source>
+        <translation>Niemand krijgt punten: er is geen weg, stad of klooster afgebouwd.</translation>
+    </message>
+    <message>
+        <source>watchtower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished">voor %2 elk %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished">%1 voor %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 for each</source>
+        <comment>4 meeples, 2 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>monastery, square</comment>
+        <translation type="unfinished">%1 op %2</translation>
+    </message>
     <message numerus="yes">
-        <source>tower with %n floor(s)</source>
-        <translation>
-            <numerusform>toren van %n torendeel</numerusform>
-            <numerusform>toren van %n torendelen</numerusform>
+        <source>%1 at %2, %n tile(s)</source>
+        <comment>road or city, square</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>tower foundation</source>
-        <translation>torenbouwplaats</translation>
+        <source>%1, %2</source>
+        <comment>road or city, coats of arms</comment>
+        <translation type="unfinished">%1, %2</translation>
     </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, players</comment>
+        <translation>voor %2 elk %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, player</comment>
+        <translation>%1 voor %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, strength</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>strength: %1</source>
+        <translation>kracht: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %n, one for each coat of arms</source>
+        <comment>mayor</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>tile(s) missing at %1</source>
+        <comment>squares</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fairy’s points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SquareWords</name>
     <message>
         <source>watchtower</source>
         <translation>wachttoren</translation>
@@ -3994,23 +2995,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>square, tile</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>tower with %n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>toren van %n torendeel</numerusform>
-            <numerusform>toren van %n torendelen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tower place</source>
-        <comment>first edition</comment>
-        <translation>torenfundatie</translation>
-    </message>
     <message>
         <source>turned by %1°</source>
         <comment>a tile, clockwise</comment>
         <translation>%1° gedraaid</translation>
+    </message>
+    <message numerus="yes">
+        <source>tower with %n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;tower foundation|tower place&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4141,6 +3140,365 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What is in the supply is &amp;known</source>
         <translation>De inhoud van de voorraad is &amp;bekend</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>there is no tile at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tile at %1 has no &lt;foundation|tower place&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 stands on the tower at %1</source>
+        <comment>square, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 stands on the &lt;foundation|tower place&gt; at %1</source>
+        <comment>square, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no &lt;floor|tower piece&gt; left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &lt;foundation|tower place&gt; at %1 has no &lt;floor|tower piece&gt; yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a neutral figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a special figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 left</source>
+        <comment>player, no meeple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in a castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in the City of Carcassonne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands on the tower at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to %1</source>
+        <comment>a figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands on the Wheel of Fortune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands on an acrobat space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under “%1” nobody is bought back</source>
+        <comment>house rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is %1’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already bought back a prisoner this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2, and a ransom costs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing settles whether %1 may stand on a tower</source>
+        <comment>an abbot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not stand on a tower</source>
+        <comment>a builder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %3 of %2’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no %2 of %1’s is held prisoner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds none of %2’s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody holds any of %1’s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the tower’s own tile</source>
+        <translation type="unfinished">op de tegel van de toren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, over the empty square %2</source>
+        <comment>2 squares away; square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1, neither in the row nor in the column of the tower at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square %1 before it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no way over tiles leads to it from %1</source>
+        <comment>square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the tower at %3 reaches %2</source>
+        <comment>2 squares away; number; square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes of the pig depends on the print of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
+        <comment>builder or pig</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged at once, %1 choosing who comes back: %2</source>
+        <comment>player, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged at once for %1’s %2</source>
+        <comment>player, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 then goes home, too</source>
+        <comment>builder or pig</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses %2 at the watchtower at %3</source>
+        <comment>player, points, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the watchtower at %1 falls from %2 to %3</source>
+        <comment>square, points, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tower at %1 is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody holds the %1 then</source>
+        <comment>road or city</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 then goes to %2</source>
+        <comment>road or city, players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mayor</source>
+        <translation>een burgemeester</translation>
+    </message>
+    <message>
+        <source>a wagon</source>
+        <translation>een transportwagen</translation>
+    </message>
+    <message>
+        <source>an abbot</source>
+        <translation>een abt</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>een wachter</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <translation>een bouwmeester</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <translation>een varken</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>een herenboerderij</translation>
+    </message>
+    <message>
+        <source>a shepherd</source>
+        <translation>een herder</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <translation>een schaap</translation>
+    </message>
+    <message>
+        <source>a fairy</source>
+        <translation>een fee</translation>
+    </message>
+    <message>
+        <source>a dragon</source>
+        <translation>een draak</translation>
+    </message>
+    <message>
+        <source>a count</source>
+        <comment>figure</comment>
+        <translation>een graaf</translation>
+    </message>
+    <message>
+        <source>a mage</source>
+        <translation>een tovenaar</translation>
+    </message>
+    <message>
+        <source>a witch</source>
+        <translation>een heks</translation>
+    </message>
+    <message>
+        <source>a big top</source>
+        <translation>een circustent</translation>
+    </message>
+    <message>
+        <source>a gingerbread man</source>
+        <translation>een peperkoekman</translation>
+    </message>
+    <message>
+        <source>a ferry</source>
+        <translation>een veerboot</translation>
+    </message>
+    <message>
+        <source>a gold ingot</source>
+        <translation>een goudstaaf</translation>
+    </message>
+    <message>
+        <source>no &lt;meeple|follower&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no &lt;large meeple|big follower&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mayor</source>
+        <translation>geen burgemeester</translation>
+    </message>
+    <message>
+        <source>no wagon</source>
+        <translation>geen transportwagen</translation>
+    </message>
+    <message>
+        <source>no phantom</source>
+        <translation>geen fantoom</translation>
+    </message>
+    <message>
+        <source>no abbot</source>
+        <translation>geen abt</translation>
+    </message>
+    <message>
+        <source>no ringmaster</source>
+        <translation>geen circusdirecteur</translation>
+    </message>
+    <message>
+        <source>no guard</source>
+        <translation>geen wachter</translation>
+    </message>
+    <message>
+        <source>no builder</source>
+        <translation>geen bouwmeester</translation>
+    </message>
+    <message>
+        <source>no pig</source>
+        <translation>geen varken</translation>
+    </message>
+    <message>
+        <source>no barn</source>
+        <translation>geen herenboerderij</translation>
+    </message>
+    <message>
+        <source>no shepherd</source>
+        <translation>geen herder</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>geen enkel speelstuk van deze soort</translation>
+    </message>
+    <message>
+        <source>First exchange: %1 and %2 hold each other’s figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 stands right:</source>
+        <comment>figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 is laid right:</source>
+        <comment>square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, figure</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two choices</comment>
+        <translation> of </translation>
     </message>
 </context>
 <context>
@@ -4400,6 +3758,83 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Watchtowers: what triggers them</source>
         <translation>Wachttorens: wat ze activeert</translation>
+    </message>
+</context>
+<context>
+    <name>WatchtowerTeller</name>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing settles whether it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its area has nothing that it counts.</source>
+        <comment>0 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for each meeple that triggers it.</source>
+        <comment>4 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but nobody earns them now.</source>
+        <comment>4 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <comment>square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 times</source>
+        <comment>square, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 for each: %3</source>
+        <comment>4 meeples, 2 points, squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>road or city, its sides</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>afgebouwd</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>niet afgebouwd</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished">%1 voor %2</translation>
+    </message>
+    <message>
+        <source>else %1 for %2</source>
+        <comment>points, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, complete</source>
+        <comment>road or city</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No meeple on this tile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6724,6 +6159,21 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punten:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Torendelen:</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayerPresenter</name>
     <message>
         <source>&amp;What may %1 do?</source>
@@ -6824,21 +6274,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>&amp;Later in turn order</source>
         <translation>L&amp;ater in de beurtvolgorde</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerPopup</name>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Naam:</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punten:</translation>
-    </message>
-    <message>
-        <source>&amp;Floors:</source>
-        <translation>&amp;Torendelen:</translation>
     </message>
 </context>
 <context>
@@ -7486,38 +6921,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
-    <name>towerwatch::RulingPresenter</name>
-    <message>
-        <source>A ruling that is only being tried out cannot be carried out.</source>
-        <translation>Een uitspraak die alleen wordt uitgeprobeerd, kan niet worden uitgevoerd.</translation>
-    </message>
-    <message>
-        <source>There is nothing to carry out: ask about a floor, a figure on a tower or a ransom that is allowed.</source>
-        <translation>Hier is niets uit te voeren. Stel een vraag over een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
-    </message>
-    <message>
-        <source>There is nothing to play out: nobody scores and no figure goes home.</source>
-        <translation>Er valt niets te doorlopen: niemand scoort en geen speelstuk gaat terug naar de voorraad.</translation>
-    </message>
-    <message>
-        <source>What may %1 do?</source>
-        <translation>Wat mag %1 doen?</translation>
-    </message>
-    <message>
-        <source>May %1 pay a ransom?</source>
-        <translation>Mag %1 een losprijs betalen?</translation>
-    </message>
-    <message>
-        <source>%1 %2 undoes it.</source>
-        <comment>what was done, key</comment>
-        <translation>%1 %2 maakt het ongedaan.</translation>
-    </message>
-    <message>
-        <source>There is nothing on this board that this can be asked about.</source>
-        <translation>Op dit speelveld is er niets waarover dat gevraagd kan worden.</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::RulingPage</name>
     <message>
         <source>Change the rules</source>
@@ -7534,6 +6937,30 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::RulingPresenter</name>
+    <message>
+        <source>A ruling that is only being tried out cannot be carried out.</source>
+        <translation>Een uitspraak die alleen wordt uitgeprobeerd, kan niet worden uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>There is nothing to carry out: ask about a floor, a figure on a tower or a ransom that is allowed.</source>
+        <translation>Hier is niets uit te voeren. Stel een vraag over een torendeel, een speelstuk op een toren of een losprijs; wat mag, kan worden uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play out: nobody scores and no figure goes home.</source>
+        <translation>Er valt niets te doorlopen: niemand scoort en geen speelstuk gaat terug naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>%1 %2 undoes it.</source>
+        <comment>what was done, key</comment>
+        <translation>%1 %2 maakt het ongedaan.</translation>
+    </message>
+    <message>
+        <source>There is nothing on this board that this can be asked about.</source>
+        <translation>Op dit speelveld is er niets waarover dat gevraagd kan worden.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "app/command/options.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 #include "views/words/words.h"
 
 namespace towerwatch::cli {
@@ -24,14 +24,15 @@ void checkFile(const Loaded &loaded, Counts &counts)
 {
     const Scenario &scenario = *loaded.result.scenario;
     const Position position(scenario, builtInTiles());
+    const std::vector<Warning> warnings = warningsOf(position.board());
     Footnotes footnotes(Cited::All); // of all questions, as explain --json numbers them
     for (std::size_t i = 0; i < scenario.questions.size(); ++i) {
         const Question &question = scenario.questions[i];
         const Answer given = answer(position.board(), question);
-        const Explanation words = towerwatch::explain(position, given, footnotes);
+        const Page page = tell(position, given, footnotes, {.warnings = &warnings});
         if (!question.expect)
             continue;
-        const auto found = differences(*question.expect, toValue(position, given, words));
+        const auto found = differences(*question.expect, toValue(position, given, page));
         ++(found.empty() ? counts.met : counts.differing);
         if (found.empty())
             continue;

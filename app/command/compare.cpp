@@ -6,7 +6,8 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/telling/explanation.h"
+#include "views/reports/comparison.h"
+#include "views/telling/layout.h"
 #include "views/telling/report.h"
 #include "views/words/words.h"
 
@@ -50,55 +51,45 @@ void printJson(const Variants &variants, const std::vector<Question> &questions)
     report.end();
 }
 
-/// The rules of a group, apart where they lead to the same answer for different reasons: by the facts, or by
-/// what the house rules make of distance and range. Editions only name things differently.
-std::vector<std::vector<TableRules>> toldApart(const Variants &variants, const AnswerGroup &group)
+/// "meeple 2 (Red): safe; can be captured with No Gaps": what the table's rules say, then what others say.
+Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footnotes)
 {
-    std::vector<std::vector<TableRules>> parts;
-    std::vector<std::pair<Value, Text>> reasons;
-    for (const TableRules &rules : group.rules) {
-        const Position &own = variants.under(rules);
-        TableRules worded = rules;
-        worded.tower = group.rules.front().tower;
-        Footnotes footnotes;
-        std::pair<Value, Text> reason{
-            without(towerwatch::toValue(own.board(), answer(own.board(), group.answer.question)),
-                    {"because"}),
-            towerwatch::explain(variants.under(worded), group.answer, footnotes).answer};
-        const auto same = std::ranges::find(reasons, reason) - reasons.begin();
-        if (same == std::ssize(reasons)) {
-            reasons.push_back(std::move(reason));
-            parts.emplace_back();
+    Texts said{row.cells.front().text}, under{{}};
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (!row.cells[i].differs)
+            continue;
+        const auto same = std::ranges::find(said, row.cells[i].text) - said.begin();
+        if (same == std::ssize(said)) {
+            said << row.cells[i].text;
+            under << comparison.columns[i].inList;
+        } else {
+            under[static_cast<std::size_t>(same)] += ", " + comparison.columns[i].inList;
         }
-        parts[static_cast<std::size_t>(same)].push_back(rules);
     }
-    return parts;
+    Texts parts{said.front()};
+    for (std::size_t i = 1; i < said.size(); ++i)
+        parts << Cli::tr("%1: %2", "rule sets, what they say").arg(under[i], said[i]);
+    return "  " + capitalized(row.name) + ": " + joined(parts, "; ") +
+           footnoteMarks(footnotes.numbersOf(row.because));
 }
 
-/// The answer under rules that give it for the same reasons, as the first of them tell it.
-void printAnswer(const Variants &variants, const Question &question, const std::vector<TableRules> &rules)
+/// The window's table as text: a line for each thing of which rule sets say different things.
+void printText(const Position &position, const std::vector<Question> &questions)
 {
-    const Position &position = variants.under(rules.front());
     Footnotes footnotes;
-    const Explanation explanation =
-        towerwatch::explain(position, answer(position.board(), question), footnotes);
-    for (const TableRules &each : rules)
-        print(QStringLiteral("== %1").arg(sentence(each)));
-    print(plainText(explanation) + "\n");
-}
-
-void printText(const Variants &variants, const std::vector<Question> &questions)
-{
     bool alike = true;
     for (const Question &question : questions) {
-        const auto groups = compareAnswers(variants, question);
-        if (groups.size() < 2)
+        const Comparison comparison = compared(position, builtInTiles(), question);
+        if (comparison.allAlike())
             continue;
         alike = false;
-        for (const AnswerGroup &group : groups)
-            for (const std::vector<TableRules> &rules : toldApart(variants, group))
-                printAnswer(variants, question, rules);
+        Texts lines{capitalized(questionName(position, question))};
+        for (const ComparedRow &row : comparison.rows)
+            lines << line(comparison, row, footnotes);
+        print(joined(lines, "\n") + "\n");
     }
+    for (const Note &note : notesOf(footnotes, position.scenario().rules))
+        print(Text("[%1] %2").arg(note.number, note.title));
     if (alike)
         print(Cli::tr("All rule sets and house rules give the same answer."));
 }
@@ -116,7 +107,7 @@ int compare(const QStringList &arguments)
     if (options.has("json"))
         printJson(variants, questions);
     else
-        printText(variants, questions);
+        printText(variants.own(), questions);
     return fine;
 }
 

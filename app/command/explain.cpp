@@ -39,7 +39,7 @@ void ask(const Options &options, Scenario &scenario)
 int explain(const QStringList &arguments)
 {
     const Options options(
-        arguments, {1, 1}, {"json", "hinges", "all-footnotes"},
+        arguments, {1, 1}, {"json", "hinges", "all-footnotes", "footnotes"},
         {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"});
     const Loaded loaded = load(options.files().first());
     Scenario scenario = *loaded.result.scenario;
@@ -60,7 +60,7 @@ int explain(const QStringList &arguments)
     if (json)
         report.printJson(printPart);
     else
-        report.printText(printPart);
+        report.printText(printPart, options.has("footnotes") ? NoteTexts::Told : NoteTexts::Left);
     return fine;
 }
 

@@ -26,34 +26,36 @@ Value toValue(const Hinge &hinge)
     return value;
 }
 
-Value toValue(const Statement &statement)
+Value toValue(const HingeList &hinges)
 {
-    Value value = Value::map("text", statement.text, "notes", statement.footnotes);
-    if (!statement.label.empty())
-        value.set("label", statement.label, "verdictWord", statement.verdictWord);
-    value.set("verdict", statement.verdict);
-    if (statement.figure >= 0)
-        value.set("figure", statement.figure);
-    value.set("squares", statement.squares);
-    value.set("details",
-              Value::listOf(statement.details, [](const Statement &each) { return toValue(each); }));
-    if (statement.hinges)
-        value.set("hinges",
-                  Value::listOf(*statement.hinges, [](const Hinge &hinge) { return toValue(hinge); }));
+    return hinges ? Value::listOf(*hinges, [](const Hinge &hinge) { return toValue(hinge); }) : Value();
+}
+
+Value toValue(const Row &row)
+{
+    Value value = Value::map("who", capitalized(row.who), "word", row.word, "text", textOf(row), "notes",
+                             row.footnotes);
+    value.set("verdict", row.verdict, "squares", row.squares, "folded", row.folded);
+    if (row.figure >= 0)
+        value.set("figure", row.figure);
+    value.set("hinges", toValue(row.hinges));
     return value;
 }
 
-Value listOf(const List<Statement> &statements)
+Value listOf(const List<Row> &rows)
 {
-    return Value::listOf(statements, [](const Statement &statement) { return toValue(statement); });
+    return Value::listOf(rows, [](const Row &row) { return toValue(row); });
 }
 
-Value toValue(const Explanation &explanation)
+Value toValue(const Page &page)
 {
-    Value value = Value::map("question", explanation.question, "answer", explanation.answer, "notes",
-                             explanation.footnotes, "more", explanation.more);
-    value.set("statements", listOf(explanation.statements), "toDecide", listOf(explanation.toDecide));
-    value.set("warnings", listOf(explanation.warnings));
+    Value value = Value::map("question", page.question, "verdict", page.verdict, "notes", page.footnotes);
+    value.set("rows", listOf(page.rows), "hinges", toValue(page.hinges), "warnings", listOf(page.warnings));
+    value.set("others", foldedLine(page));
+    value.set("decide", Value::listOf(page.decide, [](const Decision &decision) {
+                  return Value::map("text", decision.what, "readings", decision.readings, "notes",
+                                    decision.footnotes);
+              }));
     return value;
 }
 
@@ -83,19 +85,6 @@ Value askersOf(const Scenario &scenario, Question question)
     return askers;
 }
 
-/// The lines of what is complete where nobody has anything of it.
-Value idleLines(const ScoreAnswer &score)
-{
-    Value lines = Value::list();
-    auto line = static_cast<int>(score.watchtowers.size());
-    for (const ScoredFeature &feature : score.features) {
-        if (feature.receivers.empty())
-            lines.add(Value::of(line));
-        ++line;
-    }
-    return lines;
-}
-
 /// What the page needs beside the words: who asks, what can be carried out.
 void addMeans(Value &value, const Asked &asked, bool just)
 {
@@ -106,8 +95,6 @@ void addMeans(Value &value, const Asked &asked, bool just)
         value.put("asker", Value::of(askerOf(scenario, question)));
         value.put("assumed", Value::of(!question.by && !scenario.turn));
     }
-    if (const auto *score = std::get_if<ScoreAnswer>(&asked.answer.body))
-        value.put("idle", idleLines(*score));
     value.put("deeds", deedsOf(asked, just));
 }
 
@@ -122,9 +109,8 @@ Value ask(Table &table, Request &request)
     if (!request.flag("quick"))
         hinges = HingeFinder(position.scenario(), builtInTiles()).of(asked->answer);
     const WordedRuling worded =
-        wordRuling(position, &asked->answer, hinges, -1, request.flag("all") ? Cited::All : Cited::Deciding,
-                   *table.warnings());
-    Value value = toValue(worded.explanation);
+        wordRuling(position, &asked->answer, hinges, -1, Cited::Deciding, *table.warnings());
+    Value value = toValue(worded.page);
     value.set("asked", questionText(asked->answer.question));
     addMeans(value, *asked, request.flag("just"));
     int number = 0;

@@ -92,6 +92,9 @@ struct FigureVerdict
     Facts facts = {}; ///< none of capturable figures
     Because because = {};
     std::vector<Consequence> consequences = {}; ///< of capturable and open figures
+    int distance = -1;              ///< steps of the tower's range up to it; -1: it is not in reach
+    std::optional<Square> gap = {}; ///< the first empty square that the range passes on the way there
+    int staying = -1; ///< of a capturable figure: a builder or pig that another meeple keeps in the feature
     friend bool operator==(const FigureVerdict &, const FigureVerdict &) = default;
 };
 
@@ -104,6 +107,8 @@ struct PlaceFloorAnswer
     int range = 0;                           ///< in squares
     std::vector<Square> reach = {};          ///< squares with a tile
     std::vector<FigureVerdict> figures = {}; ///< those in reach and the target
+    bool phantomMayFollow = false;           ///< onto the tile just laid: the supply has one
+    bool doubleTurnMayFollow = false;        ///< a builder of the player stands on the board
     friend bool operator==(const PlaceFloorAnswer &, const PlaceFloorAnswer &) = default;
 };
 
@@ -112,6 +117,7 @@ struct PlaceFigureAnswer
     Legality legal = Legality::No;
     Facts facts = {};
     Because because = {};
+    bool ransomWouldHelp = false; ///< only a figure is missing, and one of its kind can be bought back now
     friend bool operator==(const PlaceFigureAnswer &, const PlaceFigureAnswer &) = default;
 };
 
@@ -173,11 +179,22 @@ struct ScoredFeature
     friend bool operator==(const ScoredFeature &, const ScoredFeature &) = default;
 };
 
+/// What a tile belongs to that is not complete.
+struct UnfinishedFeature
+{
+    int feature = -1;                 ///< of the board; -1: the monastery of the tile
+    std::vector<Square> missing = {}; ///< empty squares, sorted
+    friend bool operator==(const UnfinishedFeature &, const UnfinishedFeature &) = default;
+};
+
 struct ScoreAnswer
 {
     std::vector<TriggeredWatchtower> watchtowers = {};
     std::vector<ScoredFeature> features = {};
+    std::vector<UnfinishedFeature> unfinished = {}; ///< of the tile that is asked about
     ColourPoints totals = {};
+    bool fairy = false;  ///< she is beside a meeple that is scored, and her points are not counted
+    bool castle = false; ///< something is scored and a castle has a lord, whose points are not counted
     Because because = {};
     friend bool operator==(const ScoreAnswer &, const ScoreAnswer &) = default;
 };
@@ -211,6 +228,9 @@ struct ActionsAnswer
 {
     std::vector<Square> floor = {};
     std::vector<TowerTopChoice> figures = {};
+    std::vector<Square> closed = {}; ///< towers on which a figure stands
+    std::vector<Square> bare = {};   ///< foundations without a floor or a figure
+    Facts barred = {};               ///< where no floor can be placed anywhere, but for closed towers
     Legality ransom = Legality::No;
     Because because = {};
     friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
@@ -257,6 +277,9 @@ struct OutlookAnswer
     Verdict verdict = Verdict::Safe; ///< safe, open or capturable, wherever a tower stands
     Facts facts = {};                ///< none where it is capturable
     Because exposure = {};           ///< what decides the verdict
+    int goesWith =
+        -1; ///< of a builder or pig: the only meeple that keeps it there, where that can be captured
+    std::optional<Square> nearest = {}; ///< of open towers, where none reaches it: the least too far
     std::vector<ReachingTower> towers = {};
     std::vector<Square> counting = {}; ///< watchtowers for meeples that count it
     bool countingOpen = false;         ///< nothing says whether watchtowers count it

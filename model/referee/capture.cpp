@@ -99,6 +99,15 @@ bool isLastMeeple(const Board &board, int figure, int feature)
            board.crowdIn(feature).meeples[static_cast<std::size_t>(*f.owner)] == 1;
 }
 
+/// The first builder or pig of a player in a feature; -1 without one.
+int dependantIn(const Board &board, int feature, Colour owner)
+{
+    for (const int figure : board.figuresIn(feature))
+        if (board.figure(figure).owner == owner && isBuilderOrPig(board.figure(figure).kind))
+            return figure;
+    return -1;
+}
+
 /// Builders and pigs of the captured meeple's owner that have no meeple left in the feature.
 void addOrphans(const Board &board, int captured, int feature, std::vector<Consequence> &out)
 {
@@ -150,6 +159,31 @@ std::vector<Consequence> consequencesOf(const Board &board, int i, Colour by, Wa
                                 .because = {cite::towerReopens, cite::towerFloorOneWay},
                                 .at = *figure.at});
     return consequences;
+}
+
+int stayingWithout(const Board &board, int captured, Dependants &known)
+{
+    const Figure &figure = board.figure(captured);
+    const int feature = board.featureOf(captured);
+    if (feature < 0 || !figure.owner || !isMeeple(figure.kind) || isLastMeeple(board, captured, feature))
+        return -1;
+    const auto [found, isNew] = known.try_emplace({feature, *figure.owner}, -1);
+    if (isNew)
+        found->second = dependantIn(board, feature, *figure.owner);
+    return found->second;
+}
+
+int keeperOf(const Board &board, int dependant)
+{
+    const Figure &figure = board.figure(dependant);
+    const int feature = board.featureOf(dependant);
+    if (feature < 0 || !figure.owner || !isBuilderOrPig(figure.kind) ||
+        board.crowdIn(feature).meeples[static_cast<std::size_t>(*figure.owner)] != 1)
+        return -1;
+    for (const int other : board.figuresIn(feature))
+        if (board.figure(other).owner == figure.owner && isMeeple(board.figure(other).kind))
+            return other;
+    return -1;
 }
 
 bool leavesBarnOrShepherd(const Board &board, int captured)

@@ -18,8 +18,8 @@ struct Exposure
 Exposure exposureOf(const Board &board, int figure, Colour by);
 
 /// The verdict on a figure that the tower reaches through a square, as placeFloor() gives it.
-FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by,
-                             WatchtowerValues &values);
+FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, int distance,
+                             Colour by, WatchtowerValues &values);
 
 /// Which figures a tower reaches, whatever its height: for many figures and heights of one tower.
 class TowerReach
@@ -45,6 +45,14 @@ std::vector<int> figuresInReach(const Board &board, Square tower, int range);
 /// What follows when `by` captures the figure: what becomes of it, orphans, majority,
 /// watchtowers, tower.
 std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by, WatchtowerValues &values);
+
+/// The builder or pig that stays when a figure is captured, as its owner has another meeple in the feature;
+/// -1 without one. `known`: what was found before.
+using Dependants = std::map<std::pair<int, Colour>, int>; ///< by feature and owner
+int stayingWithout(const Board &board, int figure, Dependants &known);
+
+/// The only meeple that keeps a builder or pig in its feature; -1: there are more or none, or it is neither.
+int keeperOf(const Board &board, int figure);
 
 /// Whether capturing the figure leaves a barn or shepherd of its owner without a meeple in the feature.
 bool leavesBarnOrShepherd(const Board &board, int figure);

@@ -5,6 +5,7 @@
 #include "model/referee/watchtowers.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace towerwatch {
 
@@ -26,10 +27,31 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
         if (!distance || *distance > rangeOf(board.rules(), board.placed(tile).floors + 1))
             continue;
         if (const PlaceFloorAnswer floor = judgeFloor(board, tower, by); floor.legal != Legality::No)
-            towers.push_back({tower, floor.height, verdictInReach(board, figure, tower, *at, by, values)});
+            towers.push_back(
+                {tower, floor.height, verdictInReach(board, figure, tower, *at, *distance, by, values)});
     }
     std::ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;
+}
+
+/// The open tower that is the least too far from a figure; nothing where none is in line with it.
+std::optional<Square> nearestOpen(const Board &board, Square figure)
+{
+    constexpr int nowhere = std::numeric_limits<int>::max() / 2; // no path over tiles
+    const bool diagonal = board.rules().house.contains(HouseRule::Diagonal);
+    const Distances distances(board, figure);
+    std::optional<std::pair<int, Square>> nearest;
+    for (const int tile : board.towers()) {
+        const Square tower = board.placed(tile).at;
+        if (board.figureOnTower(tile) >= 0 || (!diagonal && tower.x != figure.x && tower.y != figure.y))
+            continue;
+        const std::pair missing(distances.to(tower).value_or(nowhere) -
+                                    rangeOf(board.rules(), board.placed(tile).floors + 1),
+                                tower);
+        if (!nearest || missing < *nearest)
+            nearest = missing;
+    }
+    return nearest ? std::optional(nearest->second) : std::nullopt;
 }
 
 void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
@@ -81,9 +103,14 @@ OutlookAnswer outlook(const Board &board, int figure, Colour by)
     answer.exposure = std::move(exposure.because);
     if (answer.verdict != Verdict::Safe)
         answer.towers = towersReaching(board, figure, by);
+    const Figure &f = board.figure(figure);
+    if (answer.towers.empty() && answer.verdict == Verdict::Capturable && f.at)
+        answer.nearest = nearestOpen(board, *f.at);
+    if (const int keeper = keeperOf(board, figure);
+        keeper >= 0 && exposureOf(board, keeper, by).verdict != Verdict::Safe)
+        answer.goesWith = keeper;
     addCounting(board, figure, answer);
     addTriggers(board, figure, answer);
-    const Figure &f = board.figure(figure);
     answer.onTower = f.isOn(PlaceKind::Tower);
     answer.because = answer.exposure;
     for (const ReachingTower &tower : answer.towers)

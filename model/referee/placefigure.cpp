@@ -83,6 +83,8 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
         answer.facts.push_back({.name = FactName::NoneLeft, .kind = kind, .player = by});
         addOnce(answer.because, {cite::towerActionChoice, cite::prisonerNotSupply});
     }
+    answer.ransomWouldHelp = answer.facts.size() == 1 && answer.facts.front().name == FactName::NoneLeft &&
+                             ransom(board, by, {}, kind).legal == Legality::Yes;
     if (!answer.because.empty())
         return answer;
     answer.legal = top.legal;
@@ -100,8 +102,15 @@ ActionsAnswer actions(const Board &board, Colour by)
         const int tile = static_cast<int>(i);
         if (board.tileAt(tiles[i].at) != tile || !board.design(tile) || !board.design(tile)->towerFoundation)
             continue;
-        if (judgeFloor(board, tiles[i].at, by).legal == Legality::Yes)
+        const PlaceFloorAnswer floor = judgeFloor(board, tiles[i].at, by);
+        if (floor.legal == Legality::Yes)
             answer.floor.push_back(tiles[i].at);
+        else if (floor.facts.back().name != FactName::Closed)
+            answer.barred = {floor.facts.back()};
+        if (board.figureOnTower(tile) >= 0)
+            answer.closed.push_back(tiles[i].at);
+        else if (tiles[i].floors == 0)
+            answer.bare.push_back(tiles[i].at);
         if (!obstacles(board, tiles[i].at).facts.empty())
             continue;
         TowerTopChoice choice{.at = tiles[i].at};
@@ -114,7 +123,8 @@ ActionsAnswer actions(const Board &board, Colour by)
         if (!choice.kinds.empty() || !choice.open.empty())
             answer.figures.push_back(std::move(choice));
     }
-    std::ranges::sort(answer.floor);
+    for (auto *squares : {&answer.floor, &answer.closed, &answer.bare})
+        std::ranges::sort(*squares);
     std::ranges::sort(answer.figures,
                       [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
     const RansomAnswer bought = ransom(board, by);

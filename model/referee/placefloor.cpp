@@ -57,13 +57,37 @@ Verdict withDistance(const Figure &figure, Verdict exposed, bool reached)
     return exposed == Verdict::Safe || !figure.at || reached ? exposed : Verdict::OutOfReach;
 }
 
-FigureVerdict judge(const Board &board, int i, Square tower, int range, std::optional<Square> through,
-                    Colour by, WatchtowerValues &values)
+/// How a tower's range gets to a figure.
+struct Way
+{
+    Square through{};
+    int distance = 0;
+};
+
+/// The first empty square between a tower and a square in line with it.
+std::optional<Square> gapBetween(const Board &board, Square tower, Square square)
+{
+    if (square.x != tower.x && square.y != tower.y)
+        return std::nullopt;
+    const Square step{(square.x > tower.x) - (square.x < tower.x),
+                      (square.y > tower.y) - (square.y < tower.y)};
+    for (Square between = tower; between != square; between = between + step)
+        if (board.tileAt(between) < 0)
+            return between;
+    return std::nullopt;
+}
+
+FigureVerdict judge(const Board &board, int i, Square tower, int range, std::optional<Way> way, Colour by,
+                    WatchtowerValues &values)
 {
     Exposure exposure = exposureOf(board, i, by);
     const Figure &figure = board.figure(i);
-    FigureVerdict verdict{.figure = i,
-                          .verdict = withDistance(figure, exposure.verdict, through.has_value())};
+    FigureVerdict verdict{.figure = i, .verdict = withDistance(figure, exposure.verdict, way.has_value())};
+    if (way) {
+        verdict.distance = way->distance;
+        if (!board.rules().house.contains(HouseRule::NoGaps))
+            verdict.gap = gapBetween(board, tower, way->through);
+    }
     if (verdict.verdict == Verdict::OutOfReach) {
         verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
         verdict.because = reachRulings(board, tower, *figure.at, false);
@@ -73,7 +97,7 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
     }
     verdict.facts = std::move(exposure.facts);
     if (exposure.verdict == Verdict::Capturable)
-        verdict.because = reachRulings(board, tower, *through, true);
+        verdict.because = reachRulings(board, tower, way->through, true);
     addOnce(verdict.because, exposure.because);
     if (exposure.verdict != Verdict::Safe) {
         verdict.consequences = consequencesOf(board, i, by, values);
@@ -174,10 +198,10 @@ bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
 
 } // namespace
 
-FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, Colour by,
-                             WatchtowerValues &values)
+FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, int distance,
+                             Colour by, WatchtowerValues &values)
 {
-    return judge(board, figure, tower, 0, through, by, values);
+    return judge(board, figure, tower, 0, Way{through, distance}, by, values);
 }
 
 PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
@@ -192,11 +216,24 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     std::vector<int> judged = figuresIn(board, answer.reach);
     if (target >= 0 && !std::ranges::binary_search(judged, target))
         judged.insert(std::ranges::upper_bound(judged, target), target);
+    const Distances distances(board, at);
+    Dependants dependants;
     for (const int figure : judged) {
         const auto through = ways.to(figure);
-        if (through || figure == target)
-            answer.figures.push_back(judge(board, figure, at, answer.range, through, by, values));
+        if (!through && figure != target)
+            continue;
+        const auto way =
+            through ? std::optional(Way{*through, distances.to(*through).value_or(0)}) : std::nullopt;
+        answer.figures.push_back(judge(board, figure, at, answer.range, way, by, values));
+        if (answer.figures.back().verdict == Verdict::Capturable)
+            answer.figures.back().staying = stayingWithout(board, figure, dependants);
     }
+    const Player *player = findPlayer(board.scenario(), by);
+    answer.phantomMayFollow =
+        player && player->supply && hasInSupply(board.scenario(), by, FigureKind::Phantom);
+    answer.doubleTurnMayFollow = std::ranges::any_of(board.scenario().figures, [&](const Figure &figure) {
+        return figure.owner == by && figure.kind == FigureKind::Builder && figure.at;
+    });
     if (sharesTile(board, answer.figures))
         addOnce(answer.because, cite::captureSeveralOnTile);
     return answer;

@@ -163,6 +163,59 @@ ColourPoints totalsOf(const Board &board, const ScoreAnswer &answer)
     return inPlayerOrder(board, sums);
 }
 
+/// The empty squares that a road or city runs out to.
+std::vector<Square> openSquaresOf(const Board &board, int feature)
+{
+    std::set<Square> open;
+    for (const int tile : board.tilesOf(feature))
+        for (const auto &[id, sides] : board.roadsAndCitiesOf(tile))
+            for (const Side side : allSides)
+                if (const Square next = neighbour(board.placed(tile).at, side);
+                    id == feature && sides.contains(side) && board.tileAt(next) < 0)
+                    open.insert(next);
+    return {open.begin(), open.end()};
+}
+
+/// The empty ones of the eight squares around a monastery.
+std::vector<Square> emptyAround(const Board &board, Square monastery)
+{
+    std::vector<Square> empty;
+    for (int y = monastery.y - 1; y <= monastery.y + 1; ++y)
+        for (int x = monastery.x - 1; x <= monastery.x + 1; ++x)
+            if (board.tileAt({x, y}) < 0)
+                empty.push_back({x, y});
+    return empty;
+}
+
+/// What a tile belongs to that is not complete; castles are another matter.
+std::vector<UnfinishedFeature> unfinishedOn(const Board &board, int tile)
+{
+    std::vector<UnfinishedFeature> unfinished;
+    if (tile < 0)
+        return unfinished;
+    for (const auto &[id, sides] : board.roadsAndCitiesOf(tile))
+        if (!board.feature(id).castle)
+            unfinished.push_back({id, openSquaresOf(board, id)});
+    if (const Tile *design = board.design(tile); design && design->monastery)
+        unfinished.push_back({-1, emptyAround(board, board.placed(tile).at)});
+    std::erase_if(unfinished, [](const UnfinishedFeature &feature) { return feature.missing.empty(); });
+    return unfinished;
+}
+
+/// Whether the fairy is on the tile of a meeple whose feature is scored.
+bool isFairyIn(const Board &board, const ScoredFeature &feature)
+{
+    const bool isMonastery = feature.feature < 0;
+    const auto isBeside = [&](int figure) {
+        const Figure &meeple = board.figure(figure);
+        return isMeeple(meeple.kind) && (!isMonastery || meeple.isOn(PlaceKind::Monastery)) && meeple.at &&
+               board.hasFairy(board.tileAt(*meeple.at));
+    };
+    return std::ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
+                                           : board.figuresIn(feature.feature),
+                               isBeside);
+}
+
 } // namespace
 
 ScoreAnswer score(const Board &board, std::optional<Square> tile)
@@ -180,6 +233,13 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
         return a.feature >= 0 && b.feature >= 0 && firstSide(board, a) < firstSide(board, b);
     });
     answer.totals = totalsOf(board, answer);
+    if (tile)
+        answer.unfinished = unfinishedOn(board, board.tileAt(*tile));
+    answer.fairy = std::ranges::any_of(
+        answer.features, [&](const ScoredFeature &feature) { return isFairyIn(board, feature); });
+    answer.castle = !answer.features.empty() &&
+                    std::ranges::any_of(board.scenario().figures,
+                                        [](const Figure &figure) { return figure.isOn(PlaceKind::Castle); });
     if (!answer.watchtowers.empty()) {
         answer.because = {cite::wtOrder, cite::wtTrigger};
         if (answer.watchtowers.size() > 1)

@@ -7,7 +7,6 @@ const ruling = (() => {
   const cite = numbers => (numbers || []).map(number => make('a', {
     class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number) + ': ' + desk.state.answer.footnotes[number - 1]?.title,
     click: toNote}, String(number)));
-  const toMore = more => more && make('a', {class: 'note', href: '#more', click: toNote}, more);
   function toNote(event) {
     event.preventDefault();
     const note = document.querySelector(event.currentTarget.getAttribute('href'));
@@ -17,21 +16,17 @@ const ruling = (() => {
     note.scrollIntoView({block: 'nearest'});
   }
 
-  function line(statement) {
-    const item = make('li', {'data-verdict': statement.verdict, mouseenter: () => light(statement.figure)});
-    if (statement.label) item.append(Number.isInteger(statement.figure) ? nameOf(statement) : make('strong', {}, statement.label), ' ');
-    if (statement.verdictWord) {
-      const badge = statement.verdict && shape('badge-' + statement.verdict, 'badge');
-      item.append(make('span', {class: 'verdict ' + (statement.verdict || '')}, badge, statement.verdictWord + '.'), ' ');
-    }
-    if (statement.hinges?.length) item.append(hinges(statement.hinges));
-    else item.append(whole(statement.text), ' ', ...cite(statement.notes));
-    if (Number.isInteger(statement.figure) && desk.state.answer.statements.includes(statement)) item.append(...deeds(statement.figure));
-    if (statement.details?.length) item.append(make('ul', {}, statement.details.map(line)));
+  function line(row) {
+    const item = make('li', {'data-verdict': row.verdict, mouseenter: () => light(row.figure)});
+    if (row.who) item.append(Number.isInteger(row.figure) ? nameOf(row) : make('strong', {}, row.who), ' ');
+    if (row.word) item.append(make('span', {class: 'verdict ' + (row.verdict || '')}, row.verdict && shape('badge-' + row.verdict, 'badge'), row.word), ' ');
+    item.append(whole(row.text), ' ', ...cite(row.notes));
+    if (row.hinges) item.append(hinges(row.hinges));
+    if (Number.isInteger(row.figure)) item.append(...deeds(row.figure));
     return item;
   }
   /// The name of a figure; a tap shows where it stands.
-  const nameOf = statement => make('button', {type: 'button', class: 'plain', click: () => point(statement)}, statement.label);
+  const nameOf = row => make('button', {type: 'button', class: 'plain', click: () => point(row)}, row.who);
   function light(figure) {
     if (!Number.isInteger(figure) || figure === board.state.figure) return;
     board.state.figure = figure;
@@ -45,8 +40,8 @@ const ruling = (() => {
 
   /// Buttons that carry out what the answer allows: of a figure beside its line, the others by the answer itself.
   function deeds(figure = null) {
-    const {deeds: all, statements, trial} = desk.state.answer;
-    const lineOf = deed => statements.find(each => Number.isInteger(each.figure) && each.figure === deed.figure)?.figure ?? null;
+    const {deeds: all, rows, trial} = desk.state.answer;
+    const lineOf = deed => rows.find(each => Number.isInteger(each.figure) && each.figure === deed.figure)?.figure ?? null;
     return trial ? [] : all.flatMap((deed, index) => lineOf(deed) === figure
       ? [button(deed.kind, () => carryOut(deed, index), {text: say(deed.kind, deed.what)})] : []);
   }
@@ -68,28 +63,14 @@ const ruling = (() => {
       own, others.map(chip)), assumed && !just && make('p', {class: 'quiet'}, say('assumed', nameOf(asker)))];
   }
 
-  /// The lines of an answer; of what is complete first what somebody scores.
-  function lines({statements, idle = []}) {
-    const scored = statements.filter((statement, index) => !idle.includes(index)), rest = statements.filter(each => !scored.includes(each));
-    return [make('ul', {id: 'lines'}, scored.map(line)),
-      rest.length > 0 && unfolding(say('nobodyScores', rest.length), () => make('ul', {}, rest.map(line)))];
+  /// The rows of an answer; what was not asked about is folded.
+  function lines({rows, others}) {
+    const folded = rows.filter(row => row.folded);
+    return [make('ul', {id: 'lines'}, rows.filter(row => !row.folded).map(line)),
+      folded.length > 0 && unfolding(others, () => make('ul', {}, folded.map(line)))];
   }
-
-  /// The rulings that play a part and are not cited, found when they are asked for.
-  function more(answer) {
-    const hidden = () => desk.call({do: 'ask', question: answer.asked, just: answer.just, ...answer.trial?.changes, all: true, quick: true})
-      .footnotes?.filter(note => !answer.footnotes.some(({id}) => id === note.id)) || [];
-    const unfolded = unfolding(answer.more, () => make('div', {}, hidden().map(note => footnote({...note, number: ''}))));
-    unfolded.id = 'more';
-    return unfolded;
-  }
-
-  /// An answer with its first sentence set off.
-  function stressed(text) {
-    if (!Intl.Segmenter) return [make('strong', {}, text)];
-    const [first] = new Intl.Segmenter(desk.state.language, {granularity: 'sentence'}).segment(text);
-    return first ? [make('strong', {}, first.segment), text.slice(first.segment.length)] : [text];
-  }
+  const decisions = list => list.length > 0 && [make('h3', {}, say('toDecide')), make('ul', {id: 'decide'}, list.map(decision =>
+    make('li', {}, whole(decision.text), ' ', ...cite(decision.notes), make('ul', {}, decision.readings.map(text => make('li', {}, text))))))];
 
   /// What a verdict hinges on; a tap shows the answer as it would be then.
   function hinges(list) {
@@ -111,8 +92,7 @@ const ruling = (() => {
   const footnote = note => make('details', {class: 'footnote', id: note.number ? 'note-' + note.number : null, 'data-ruling': note.id},
     make('summary', {}, make('span', {class: 'number'}, String(note.number)), ' ', note.title, ' ', tag(note)), entry(note));
 
-  const list = (title, items, id) => items && items.length
-    ? [make('h3', {}, say(title)), make('ul', {id}, items.map(item => line(item.text ? item : {text: item})))] : [];
+  const list = (title, items, id) => items && items.length ? [make('h3', {}, say(title)), make('ul', {id}, items.map(line))] : [];
 
   function chips() {
     const asked = JSON.stringify(desk.state.answer.asked);
@@ -127,16 +107,16 @@ const ruling = (() => {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
       trialBar(answer.trial),
-      make('p', {id: 'answer'}, ...stressed(answer.answer), ' ', ...cite(answer.notes), ' ', toMore(answer.more)),
+      make('p', {id: 'answer'}, make('strong', {}, answer.verdict), ' ', ...cite(answer.notes)), answer.hinges && hinges(answer.hinges),
       ...askers(), ...lines(answer),
-      ...list('please-note', answer.warnings, 'pleaseNote'), ...list('toDecide', answer.toDecide, 'decide'),
+      ...list('please-note', answer.warnings, 'pleaseNote'), decisions(answer.decide),
       chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
         board.state.selected && board.squareAt(board.state.selected)
           ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
       table.notes && make('p', {id: 'notes-of-board', class: 'quiet'}, table.notes),
       answer.footnotes.length > 0 && make('h3', {}, say('footnotes')),
-      make('div', {id: 'notes'}, answer.footnotes.map(footnote), answer.more && more(answer))], {focus, closed: () => desk.answer(null)});
+      make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: () => desk.answer(null)});
   }
 
   /// Asks the first of the questions that `list` gives and offers the others. `focus` moves the focus to the answer,
@@ -152,11 +132,7 @@ const ruling = (() => {
   /// Brings what the answer speaks of into sight above the sheet.
   function reveal() {
     const squares = board.state.selected ? [board.state.selected] : [];
-    const collect = statement => {
-      squares.push(...(statement.squares || []));
-      (statement.details || []).forEach(collect);
-    };
-    desk.state.answer.statements.forEach(collect);
+    desk.state.answer.rows.forEach(row => squares.push(...(row.squares || [])));
     if (squares.length) view.reveal(view.boxOf(squares));
   }
 
@@ -166,8 +142,8 @@ const ruling = (() => {
     if (!answer) return sheet.isOpen('ruling') && sheet.close();
     show(focus);
     if (look) look();
-    if (answer.answer !== said) byId('sheet-body').scrollTop = 0;
-    said = answer.answer;
+    if (answer.verdict !== said) byId('sheet-body').scrollTop = 0;
+    said = answer.verdict;
     hand.announce(said);
   }
   /// After a change the question on show is answered anew, as long as it can be; of a floor just placed what it takes,

@@ -10,7 +10,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "views/reports/comparison.h"
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 #include "views/words/words.h"
 
 #include <cstdio>
@@ -39,8 +39,8 @@ void isAnsweredInWords(const Position &position, const Question &question)
     const Answer given = answer(position.board(), question);
     require(!toJson(toValue(position.board(), given)).empty(), "an answer without a value");
     Footnotes footnotes;
-    const Explanation words = explain(position, given, footnotes);
-    require(!words.question.empty() && !words.answer.empty(), "an answer without words");
+    const Page page = tell(position, given, footnotes);
+    require(!page.question.empty() && !page.verdict.empty(), "an answer without words");
 }
 
 /// Warnings, fates and suggested questions: what is shown without being asked for.
@@ -50,7 +50,7 @@ void isDescribed(const Position &position)
         require(!sentence(warning, position).empty(), "a warning without words");
     Footnotes footnotes;
     for (const std::size_t figure : sample(position.scenario().figures.size(), position.scenario())) {
-        explainFate(position, static_cast<int>(figure), Colour::Blue, footnotes);
+        tellFate(position, static_cast<int>(figure), Colour::Blue, footnotes);
         questionAboutFigure(position.board(), static_cast<int>(figure));
     }
 }

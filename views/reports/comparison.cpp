@@ -29,6 +29,7 @@ struct Thing
     std::optional<Verdict> verdict = {};
     List<Square> squares = {};
     bool legality = false; ///< whether the thing asked may be done
+    Because because = {};  ///< the ruling that decides it
 };
 using Things = List<Thing>;
 using ThingsByName = std::map<Text, Thing>;
@@ -51,66 +52,86 @@ Text kindWords(const Position &position, const std::vector<FigureKind> &kinds)
     return joined(words, ", ");
 }
 
+Because frontOf(const Because &because)
+{
+    return because.empty() ? Because() : Because{because.front()};
+}
+
 /// The parts of an answer that rules may change, worded in the words of the table's own rules.
 class ThingFinder
 {
 public:
-    ThingFinder(const Position &position, const Explanation &explanation)
+    ThingFinder(const Position &position, const Page &page)
         : m_position(position)
-        , m_explanation(explanation)
+        , m_page(page)
     {
     }
 
     Things operator()(const PlaceFloorAnswer &answer) const
     {
-        Things facts{legal(answer.legal)}; // what follows from a capture is the same under all rules
-        for (const Statement &statement : m_explanation.statements) {
-            if (statement.figure < 0 || !statement.verdict)
-                continue;
-            facts << Thing{statement.label, word(*statement.verdict), statement.figure, statement.verdict,
-                           statement.squares};
-        }
+        Things things{legal(answer)}; // what follows from a capture is the same under all rules
+        for (const FigureVerdict &verdict : answer.figures)
+            if (const Row *row = rowOf(m_page, verdict.figure))
+                things << Thing{row->who,
+                                row->word,
+                                row->figure,
+                                row->verdict,
+                                row->squares,
+                                false,
+                                frontOf(verdict.because)};
         const int squares = static_cast<int>(answer.reach.size());
         Thing reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
         reach.squares = List<Square>(answer.reach.begin(), answer.reach.end());
-        return facts << reach;
+        return things << reach;
     }
-    Things operator()(const PlaceFigureAnswer &answer) const { return {legal(answer.legal)}; }
-    Things operator()(const RansomAnswer &answer) const { return {legal(answer.legal)}; }
+    Things operator()(const PlaceFigureAnswer &answer) const { return {legal(answer)}; }
+    Things operator()(const RansomAnswer &answer) const { return {legal(answer)}; }
     Things operator()(const WatchtowerAnswer &) const { return {whole()}; }
     Things operator()(const ScoreAnswer &) const { return {whole()}; }
     Things operator()(const ActionsAnswer &answer) const
     {
-        Things facts;
+        Things things;
         for (const TowerTopChoice &choice : answer.figures) {
             Text text = kindWords(m_position, choice.kinds);
             const Text open = kindWords(m_position, choice.open);
             if (!choice.open.empty())
                 text = choice.kinds.empty() ? Comparing::tr("undecided: %1", "figures").arg(open)
                                             : Comparing::tr("%1; undecided: %2").arg(text, open);
-            facts << Thing{
+            things << Thing{
                 Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
         }
-        return facts << Thing{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
+        return things << Thing{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
     }
     Things operator()(const OutlookAnswer &answer) const
     {
-        Things facts{whole()};
+        Things things{whole()};
         const bool isFree = answer.verdict == Verdict::Capturable && answer.towers.empty();
         if (const Verdict verdict = isFree ? Verdict::OutOfReach : answer.verdict; answer.figure >= 0)
-            facts << Thing{figureLabel(m_position, answer.figure), word(verdict), answer.figure, verdict};
-        return facts;
+            things << Thing{figureLabel(m_position, answer.figure),
+                            word(verdict),
+                            answer.figure,
+                            verdict,
+                            {},
+                            false,
+                            frontOf(answer.exposure)};
+        return things;
     }
 
 private:
-    static Thing legal(Legality legal)
+    template <typename Body> static Thing legal(const Body &answer)
     {
-        return {Comparing::tr("Whether it may be done"), yesOrNo(legal), -1, {}, {}, true};
+        return {Comparing::tr("Whether it may be done"),
+                yesOrNo(answer.legal),
+                -1,
+                {},
+                {},
+                true,
+                frontOf(answer.because)};
     }
-    Thing whole() const { return {Comparing::tr("Answer"), m_explanation.answer}; }
+    Thing whole() const { return {Comparing::tr("Answer"), m_page.verdict}; }
 
     const Position &m_position;
-    const Explanation &m_explanation;
+    const Page &m_page;
 };
 
 /// What is said under `rules`: of their own reasons, distances and ranges, in the words of the table's
@@ -122,8 +143,8 @@ Things thingsUnder(const TableRules &rules, const Variants &variants, const Ques
     worded.tower = variants.own().scenario().rules.tower;
     const Position &position = variants.under(worded);
     Footnotes footnotes;
-    const Explanation explanation = explain(position, answered, footnotes);
-    return std::visit(ThingFinder(position, explanation), answered.body);
+    const Page page = tell(position, answered, footnotes);
+    return std::visit(ThingFinder(position, page), answered.body);
 }
 
 /// The house rule in which two sets of rules differ, if it is one.
@@ -218,6 +239,8 @@ ComparedRow rowOf(const Thing &thing, const List<ComparedColumn> &columns, const
         const Thing fact = thingLike(told[i], thing);
         const bool differs = column.group != columns.front().group && !saySame(fact, first);
         const bool worthSaying = differs || fact.verdict || fact.legality;
+        if (i == 0 || differs)
+            addOnce(row.because, fact.because);
         row.cells << ComparedCell{fact.text, fact.verdict, differs,
                                   worthSaying ? headlineOf(namesOf(column.rules, own).beginning, fact)
                                               : Text()};

@@ -4,7 +4,7 @@
 
 #include "model/board/position.h"
 #include "model/inquiry/compare.h"
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 
 namespace towerwatch {
 
@@ -25,6 +25,7 @@ struct ComparedRow
     int figure = -1; ///< the figure it is about
     List<Square> squares = {};
     List<ComparedCell> cells = {}; ///< one for each column
+    Because because = {};          ///< what decides, under the table's own rules and where it is otherwise
 };
 
 /// Rules that the question is asked under.

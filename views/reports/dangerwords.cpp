@@ -2,7 +2,9 @@
 #include "views/reports/dangerwords.h"
 
 #include "model/value/limits.h"
-#include "views/telling/explainer.h"
+#include "views/words/words.h"
+
+#include <algorithm>
 
 #include <algorithm>
 
@@ -15,6 +17,19 @@ struct DangerWords
     TOWERWATCH_PHRASES(DangerWords)
 };
 
+/// Equal names once, with their number.
+Texts onceEach(const Texts &names)
+{
+    Texts list;
+    for (const Text &name : names)
+        if (!list.contains(name))
+            list << name;
+    for (Text &name : list)
+        if (const auto count = static_cast<int>(std::ranges::count(names, name)); count > 1)
+            name = DangerWords::tr("%1 × %2", "number, figure").arg(count, name);
+    return list;
+}
+
 /// The first of the figures by name, and how many there are besides.
 Text labels(const std::vector<int> &figures, const Position &position, Square tower)
 {
@@ -22,7 +37,7 @@ Text labels(const std::vector<int> &figures, const Position &position, Square to
     const std::size_t named = std::min(figures.size(), limits::namedFigures);
     for (std::size_t i = 0; i < named; ++i)
         list << figureLabel(position, figures[i], tower);
-    list = Explainer::onceEach(list);
+    list = onceEach(list);
     if (const auto more = static_cast<int>(figures.size() - named); more > 0)
         list << DangerWords::tr("%n more figure(s)", nullptr, more);
     return joined(list, ", ");
@@ -44,17 +59,15 @@ Text dangerLegend()
 
 Text endangeredWords(const Scenario &scenario, int towers)
 {
-    return inFirstEdition(scenario)
-               ? DangerWords::tr("in danger from the next tower piece of %n tower(s)", "first edition",
-                                 towers)
-               : DangerWords::tr("in danger from the next floor of %n tower(s)", nullptr, towers);
+    return inEdition(
+        DangerWords::tr("in danger from the next <floor|tower piece> of %n tower(s)", nullptr, towers),
+        inFirstEdition(scenario));
 }
 
 Text threateningWords(const Scenario &scenario, int figures)
 {
-    return inFirstEdition(scenario)
-               ? DangerWords::tr("the next tower piece threatens %n figure(s)", "first edition", figures)
-               : DangerWords::tr("the next floor threatens %n figure(s)", nullptr, figures);
+    return inEdition(DangerWords::tr("the next <floor|tower piece> threatens %n figure(s)", nullptr, figures),
+                     inFirstEdition(scenario));
 }
 
 Text tooManyDangers(const Position &position)
@@ -68,17 +81,17 @@ Text tooManyDangers(const Position &position)
 Texts sentences(const std::vector<Danger> &dangers, const Position &position)
 {
     Texts lines;
+    const bool first = inFirstEdition(position.scenario());
     for (auto next = dangers.begin(); next != dangers.end();) {
         const Danger &danger = *next;
         Texts players;
         for (; next != dangers.end() && isAlike(*next, danger); ++next)
             players << playerName(position.scenario(), next->by);
-        lines << (inFirstEdition(position.scenario())
-                      ? DangerWords::tr(
-                            "The next tower piece at %1, placed by %2, gives a range of %n square(s).",
-                            "first edition", danger.range)
-                      : DangerWords::tr("The next floor at %1, placed by %2, gives a range of %n square(s).",
-                                        nullptr, danger.range))
+        lines << inEdition(
+                     DangerWords::tr(
+                         "The next <floor|tower piece> at %1, placed by %2, gives a range of %n square(s).",
+                         nullptr, danger.range),
+                     first)
                      .arg(phrase(danger.at), joined(players, ", "));
         if (!danger.capturable.empty())
             lines << "  " + DangerWords::tr("In danger: %1.")
@@ -88,10 +101,8 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
                                 .arg(labels(danger.open, position, danger.at));
     }
     if (lines.empty())
-        lines << (inFirstEdition(position.scenario())
-                      ? DangerWords::tr("No tower can capture a figure with its next tower piece.",
-                                        "first edition")
-                      : DangerWords::tr("No tower can capture a figure with its next floor."));
+        lines << inEdition(
+            DangerWords::tr("No tower can capture a figure with its next <floor|tower piece>."), first);
     return lines;
 }
 

@@ -2,8 +2,9 @@
 /// What towers threaten, as sentences.
 #pragma once
 
+#include "model/board/position.h"
 #include "model/inquiry/dangers.h"
-#include "views/telling/explanation.h"
+#include "views/words/text.h"
 
 namespace towerwatch {
 

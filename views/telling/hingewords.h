@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-/// What a verdict hinges on, as sentences.
+/// What a verdict hinges on, in words.
 #pragma once
 
 #include "model/inquiry/hinges.h"
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 
 namespace towerwatch {
 
-/// Adds to each figure's line of an explanation, or to the explanation itself, what would change the verdict:
-/// "Hinges on: one more floor (can be captured) · No Gaps (out of reach).", or that nothing would.
-void addHinges(Explanation &explanation, const Scenario &scenario, const Answer &answer,
-               const AnswerHinges &hinges);
+/// The changes that lead to another verdict: "one more floor (can be captured)"; none: nothing does.
+/// `height`: of the tower with its new floor.
+List<Hinge> hingesOf(const FigureHinges &hinges, const Scenario &scenario, int height);
+List<Hinge> hingesOf(const LegalityHinges &hinges, const Scenario &scenario);
 
 } // namespace towerwatch

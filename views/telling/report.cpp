@@ -6,7 +6,6 @@
 #include "model/referee/referee.h"
 #include "model/value/limits.h"
 #include "resources/catalogue.h"
-#include "views/telling/hingewords.h"
 #include "views/words/words.h"
 
 namespace towerwatch {
@@ -73,11 +72,10 @@ AnswerHinges Report::hingesOf(const Answer &answer) const
     return m_hinges ? m_hinges->of(answer) : AnswerHinges();
 }
 
-Explanation Report::explained(const Answer &answer, const AnswerHinges &hinges)
+Page Report::told(const Answer &answer, const AnswerHinges &hinges)
 {
-    Explanation explanation = explain(m_position, answer, m_footnotes);
-    addHinges(explanation, m_position.scenario(), answer, hinges);
-    return explanation;
+    return tell(m_position, answer, m_footnotes,
+                {.hinges = m_hinges ? &hinges : nullptr, .warnings = &m_warnings});
 }
 
 void Report::printJson(const Printer &print)
@@ -91,7 +89,7 @@ void Report::printJson(const Printer &print)
     report.list("answers", m_questions, [&](const Question &question) {
         const Answer given = answer(m_position.board(), question);
         const AnswerHinges hinges = hingesOf(given);
-        Value value = toValue(m_position, given, explained(given, hinges));
+        Value value = toValue(m_position, given, told(given, hinges));
         addHinges(value, hinges);
         return value;
     });
@@ -107,22 +105,16 @@ void Report::printJson(const Printer &print)
     report.end();
 }
 
-void Report::printText(const Printer &print)
+void Report::printText(const Printer &print, NoteTexts texts)
 {
-    const TableRules &rules = m_position.scenario().rules;
     print(heading(m_position.scenario()));
     for (const Question &question : m_questions) {
         const Answer given = answer(m_position.board(), question);
-        print(plainText(explained(given, hingesOf(given))) + "\n\n");
+        print(plainText(told(given, hingesOf(given))) + "\n\n");
     }
-    for (std::size_t i = 0; i < m_footnotes.rulings().size(); ++i)
-        if (const Ruling *ruling = builtInRulings().find(m_footnotes.rulings()[i].value)) {
-            print(Text("[%1] %2 (%3, %4)\n    %5\n")
-                      .arg(i + 1, rulingTitle(*ruling, rules.tower), rulingLabel(*ruling, rules),
-                           ruling->id.value, rulingText(*ruling, rules.tower)));
-            if (const Text date = asOf(*ruling); !date.empty())
-                print("    " + capitalized(date) + ".\n");
-        }
+    for (const Note &note : notesOf(m_footnotes, m_position.scenario().rules))
+        print(Text("[%1] %2\n").arg(note.number, note.title) +
+              (texts == NoteTexts::Told ? "    " + note.text + "\n" : ""));
 }
 
 } // namespace towerwatch

@@ -4,7 +4,7 @@
 
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/hinges.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 
 #include <functional>
 
@@ -63,12 +63,12 @@ public:
            Cited cited = Cited::All, Hinging hinging = Hinging::Left);
 
     void printJson(const Printer &print);
-    void printText(const Printer &print);
+    void printText(const Printer &print, NoteTexts texts = NoteTexts::Left);
     const std::vector<Warning> &warnings() const { return m_warnings; }
 
 private:
     AnswerHinges hingesOf(const Answer &answer) const;
-    Explanation explained(const Answer &answer, const AnswerHinges &hinges);
+    Page told(const Answer &answer, const AnswerHinges &hinges);
 
     const Position &m_position;
     const ScenarioMarks &m_marks;

@@ -3,6 +3,7 @@
 
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
+#include "views/telling/layout.h"
 #include "views/words/words.h"
 
 namespace towerwatch {
@@ -20,12 +21,10 @@ Text tileWords(const PlacedTile &placed, const Tile &design, bool firstEdition)
     if (placed.rotation != Rotation::R0)
         parts << SquareWords::tr("turned by %1°", "a tile, clockwise").arg(degrees(placed.rotation));
     if (placed.floors > 0)
-        parts << (firstEdition
-                      ? SquareWords::tr("tower with %n tower piece(s)", "first edition", placed.floors)
-                      : SquareWords::tr("tower with %n floor(s)", nullptr, placed.floors));
+        parts << inEdition(SquareWords::tr("tower with %n <floor(s)|tower piece(s)>", nullptr, placed.floors),
+                           firstEdition);
     else if (design.towerFoundation)
-        parts << (firstEdition ? SquareWords::tr("tower place", "first edition")
-                               : SquareWords::tr("tower foundation"));
+        parts << inEdition(SquareWords::tr("<tower foundation|tower place>"), firstEdition);
     if (design.watchtower)
         parts << SquareWords::tr("watchtower");
     if (placed.bridge)
@@ -71,9 +70,9 @@ Text placeWords(const Position &position, int tile, const Place &place)
             figure.isOn(place.kind) && figure.owner && std::ranges::count(holders, *figure.owner) == 0)
             holders.push_back(*figure.owner);
     if (place.kind == PlaceKind::Tower)
-        parts << (inFirstEdition(position.scenario())
-                      ? FeatureWords::tr("%n tower piece(s)", "first edition", board.placed(tile).floors)
-                      : FeatureWords::tr("%n floor(s)", nullptr, board.placed(tile).floors));
+        parts << inEdition(
+            FeatureWords::tr("%n <floor(s)|tower piece(s)>", nullptr, board.placed(tile).floors),
+            inFirstEdition(position.scenario()));
     if (place.kind != PlaceKind::Tower)
         parts << held(position, holders);
     else if (holders.empty() || board.placed(tile).floors > 0)
@@ -83,7 +82,7 @@ Text placeWords(const Position &position, int tile, const Place &place)
 
 } // namespace
 
-Text figureWords(const Position &position, const Explanation &ruling, int index)
+Text figureWords(const Position &position, const Page &ruling, int index)
 {
     const Figure &figure = position.board().figure(index);
     const Text label = figureLabel(position, index);
@@ -92,14 +91,13 @@ Text figureWords(const Position &position, const Explanation &ruling, int index)
         figure.on && figure.isNamed()
             ? SquareWords::tr("%1, %2", "figure, place").arg(label, placeName(*figure.on, tile))
             : label;
-    for (const Statement &statement : ruling.statements)
-        if (statement.figure == index && statement.verdict)
-            return SquareWords::tr("%1: %2", "figure, verdict").arg(where, statement.verdictWord) +
-                   footnoteMarks(statement.footnotes);
-    return where;
+    const Row *row = rowOf(ruling, index);
+    return row ? SquareWords::tr("%1: %2", "figure, verdict").arg(where, row->word) +
+                     footnoteMarks(row->footnotes)
+               : where;
 }
 
-Text squareWords(const Position &position, const Explanation &ruling, Square square)
+Text squareWords(const Position &position, const Page &ruling, Square square)
 {
     const Board &board = position.board();
     const int tile = board.tileAt(square);

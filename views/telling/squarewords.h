@@ -3,16 +3,16 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 
 namespace towerwatch {
 
 /// "meeple 1 (Green), road (north): can be captured [1, 5]": a figure, its place and what the ruling says of
 /// it.
-Text figureWords(const Position &position, const Explanation &ruling, int figure);
+Text figureWords(const Position &position, const Page &ruling, int figure);
 
 /// The tile on a square and its figures, a line each; an empty square says so.
-Text squareWords(const Position &position, const Explanation &ruling, Square square);
+Text squareWords(const Position &position, const Page &ruling, Square square);
 
 /// "Road of 4 tiles, complete, held by Red": the feature at a place of the tile on `square`; empty without a
 /// tile.

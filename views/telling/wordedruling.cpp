@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/wordedruling.h"
 
-#include "views/telling/hingewords.h"
-
 namespace towerwatch {
 
 namespace {
@@ -23,18 +21,20 @@ WordedRuling wordRuling(const Position &position, const Answer *answer, const An
     WordedRuling words;
     Footnotes footnotes(cited);
     if (answer) {
-        Answer worded = *answer;
-        if (selected >= 0 && worded.question.ask == Ask::PlaceFloor)
-            worded.question.target = position.ids()[static_cast<std::size_t>(selected)];
-        words.explanation = explain(position, worded, footnotes);
-        addHinges(words.explanation, position.scenario(), *answer, hinges);
-        words.explanation.warnings = warningsOf(position, *answer, warnings);
+        const bool isFound = !hinges.figures.empty() || hinges.legality;
+        words.page = tell(position, *answer, footnotes,
+                          {.asked = selected, .hinges = isFound ? &hinges : nullptr, .warnings = &warnings});
     }
     const auto *outlook = answer ? std::get_if<OutlookAnswer>(&answer->body) : nullptr;
     if (selected >= 0 && !(outlook && outlook->figure == selected) &&
         !isAboutLyingFloor(position.board(), answer)) {
         const Colour by = askerOf(position.scenario(), answer ? answer->question : Question());
-        words.fate = explainFate(position, selected, by, footnotes);
+        words.fate = tellFate(position, selected, by, footnotes);
+        const auto isSaid = [&](const Row &row) { // by the question itself
+            return answer && row.who.empty() == false && answer->question.ask == Ask::PlaceFloor &&
+                   row.squares == List<Square>{*answer->question.at} && rowOf(words.page, selected);
+        };
+        std::erase_if(words.fate.rows, isSaid);
     }
     words.notes = footnotes.rulings();
     return words;

@@ -86,7 +86,6 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"noQr", Page::tr("No QR code was found in the picture.")},
         {"noSuchTile", Page::tr("No tile found. Words to try: city, road, curve, straight, crossroads, coat "
                                 "of arms, monastery, garden, field, tower, watchtower.")},
-        {"nobodyScores", Page::tr("Scored by nobody: %1")},
         {"notKept", Page::tr("This browser keeps nothing: save the board as a file or copy its code "
                              "before you close the page.")},
         {"nothingFits", Page::tr("No tile fits here.")},

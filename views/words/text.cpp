@@ -122,6 +122,20 @@ Text translated(const char *context, const char *source, const char *comment, in
     return n < 0 ? text : replaced(text, "%n", std::to_string(n));
 }
 
+Text inEdition(std::string_view text, bool first)
+{
+    std::string words;
+    for (auto open = text.find('<'); open != std::string_view::npos; open = text.find('<')) {
+        const auto bar = text.find('|', open), close = text.find('>', open);
+        if (bar >= close || close == std::string_view::npos)
+            break;
+        words += text.substr(0, open);
+        words += first ? text.substr(bar + 1, close - bar - 1) : text.substr(open + 1, bar - open - 1);
+        text.remove_prefix(close + 1);
+    }
+    return words.append(text);
+}
+
 Text capitalized(const Text &text)
 {
     if (text.empty())

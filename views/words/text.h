@@ -150,6 +150,10 @@ void setCurrentLanguage(std::string_view language);
 /// where they have none, the source.
 Text translated(const char *context, const char *source, const char *comment = nullptr, int n = -1);
 
+/// A text in the words of the second or of the first edition, of one that has both: "a <floor|tower piece>".
+/// Names are put in afterwards: they may look like that, too.
+Text inEdition(std::string_view text, bool first);
+
 /// With a capital at its beginning.
 Text capitalized(const Text &text);
 /// A month, 1 to 12, in the language of the program.

@@ -99,8 +99,9 @@ Text shown(std::string_view text);
 /// The name of a language ("en", "de", "nl") in that language: "English", "Deutsch", "Nederlands".
 Text languageName(std::string_view language);
 
-/// "A floor at (0, 0)", "Watchtower at (0, -2)": what a question asks, without its answer.
-Text questionName(const Position &position, const Question &question);
+/// "Blue: floor 2 at (0, 0)", "Watchtower at (0, -2)": what a question is called everywhere. `height`: of the
+/// tower with the floor that is meant, where that is not the next one.
+Text questionName(const Position &position, const Question &question, int height = 0);
 
 /// What is missing where a scenario is laid onto a table as a block: "title, players and rules"; empty:
 /// nothing is.

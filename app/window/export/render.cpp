@@ -22,13 +22,16 @@ struct Render
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
 
-/// The question called for: number N from 1, else the first; none where the file asks nothing on its own.
-std::optional<Answer> answerFor(const Position &position, int number)
+/// The answer to question number N, from 1, none where there is no such question; without a number all of
+/// them.
+std::vector<Answer> answersFor(const Position &position, std::optional<int> number)
 {
+    std::vector<Answer> answers;
     const auto questions = questionsOf(position.scenario(), builtInTiles());
-    if (number < 1 || static_cast<std::size_t>(number) > questions.size())
-        return std::nullopt;
-    return answer(position.board(), questions[static_cast<std::size_t>(number) - 1]);
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        if (!number || std::cmp_equal(i + 1, *number))
+            answers.push_back(answer(position.board(), questions[i]));
+    return answers;
 }
 
 /// What the command line asks for.
@@ -38,7 +41,7 @@ struct Order
     QPageSize::PageSizeId paper = QPageSize::A4;
     std::optional<int> question = {}, width = {};
     drawing::Ground ground = drawing::Ground::Paper;
-    Cited cited = Cited::Deciding;
+    NoteTexts notes = NoteTexts::Left;
     bool dangers = false;
 };
 
@@ -46,7 +49,7 @@ struct Order
 QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
     if (order.kind == u"html")
-        return phonePage(*sheets.front().position, languages(), useLanguage, order.cited);
+        return phonePage(*sheets.front().position, languages(), useLanguage, Cited::Deciding);
     return pictureOf(order.kind, sheets, order.paper, order.width);
 }
 
@@ -74,7 +77,7 @@ Order orderOf(const cli::Options &options)
     const QString path = options.value("o"), question = options.value("question"),
                   paper = options.value("paper");
     Order order{path, path.section(u'.', -1).toLower()};
-    order.cited = options.has("all-footnotes") ? Cited::All : Cited::Deciding;
+    order.notes = options.has("footnotes") ? NoteTexts::Told : NoteTexts::Left;
     order.dangers = options.has("dangers");
     if (!QStringList{"svg", "png", "pdf", "html"}.contains(order.kind))
         cli::refuse(Render::tr("Name the picture with -o; its name ends in .svg, .png, .pdf or .html."));
@@ -99,15 +102,12 @@ Order orderOf(const cli::Options &options)
 Sheet sheetOf(const QString &file, const Order &order)
 {
     const auto position = std::make_shared<const Position>(*cli::load(file).result.scenario, builtInTiles());
-    const int first = order.dangers ? 0 : 1; // dangers are shown alone unless a question is called for
-    Sheet sheet{.position = position,
-                .answer = answerFor(*position, order.question.value_or(first)),
-                .ground = order.ground,
-                .cited = order.cited,
-                .dangers = order.dangers};
+    Sheet sheet{.position = position, .ground = order.ground, .notes = order.notes, .dangers = order.dangers};
+    if (order.question || !order.dangers) // dangers are shown alone unless a question is called for
+        sheet.answers = answersFor(*position, order.question || order.kind == u"pdf" ? order.question : 1);
     if (order.dangers && isTooMuch(workOfDangers(position->board())))
         cli::refuse(QString(tooManyDangers(*position)));
-    if (order.question && !sheet.answer)
+    if (order.question && sheet.answers.empty())
         cli::refuse(Render::tr("There is no question %1.").arg(*order.question));
     return sheet;
 }
@@ -116,7 +116,7 @@ Sheet sheetOf(const QString &file, const Order &order)
 
 int render(const QStringList &arguments)
 {
-    const cli::Options options(arguments, {1, -1}, {"transparent", "all-footnotes", "dangers"},
+    const cli::Options options(arguments, {1, -1}, {"transparent", "footnotes", "dangers"},
                                {"o", "question", "paper", "width"});
     const Order order = orderOf(options);
     std::vector<Sheet> sheets;

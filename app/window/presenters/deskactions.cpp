@@ -87,7 +87,7 @@ void connectBoard(const Workplace &at)
     on(&BoardWidget::removeAsked, [at](Square square, int figure) {
         takeStep(at, Do::Remove, {square, at.desk->idOf(figure)});
     });
-    at.board.setRuling([&desk = at.desk]() -> const Explanation & { return desk.words().explanation; });
+    at.board.setRuling([&desk = at.desk]() -> const Page & { return desk.words().page; });
 }
 
 QString toggleWords(const Workplace &at, Do what, bool on)
@@ -116,8 +116,7 @@ void connectActions(const Workplace &at)
         });
     on(Do::EmptyHand, [at] { at.board.setHand({}); });
     on(Do::JustPlaced, [at](bool just) { at.desk.take(ondesk::JustPlaced{just}); });
-    on(Do::CopyRuling,
-       [at] { QGuiApplication::clipboard()->setText(plainText(at.desk.words().explanation)); });
+    on(Do::CopyRuling, [at] { QGuiApplication::clipboard()->setText(plainText(at.desk.words().page)); });
     QObject::connect(actions[Do::AllFootnotes], &QAction::toggled, &at.board,
                      [at](bool all) { at.desk.take(ondesk::CitedAll{all}); });
     QObject::connect(actions[Do::Dangers], &QAction::toggled, &at.board, [at](bool wanted) {

@@ -174,11 +174,7 @@ QuestionEntry RulingPresenter::offer(const Question &question) const
 {
     const Scenario &scenario = m_desk->position->scenario();
     const QString player = playerName(scenario, askerOf(scenario, question));
-    const bool anybody = !question.from && !question.figure;
-    const QString name = question.ask == Ask::Actions             ? tr("What may %1 do?").arg(player)
-                         : question.ask == Ask::Ransom && anybody ? tr("May %1 pay a ransom?").arg(player)
-                                                                  : questionName(*m_desk->position, question);
-    return {groupOf(question.ask), capitalized(name.toStdString()),
+    return {groupOf(question.ask), capitalized(questionName(*m_desk->position, question)),
             player + u' ' + QLatin1String(wordsFor(question.ask)),
             m_desk->question && asksTheSame(scenario, question, *m_desk->question)};
 }
@@ -231,8 +227,7 @@ void RulingPresenter::showRuling()
     else if (!m_desk->answer)
         m_page.setContents({m_desk->shown, words.fate, words.notes, selected});
     else
-        m_page.setContents({m_desk->shown, words.explanation, words.notes, selected, words.fate,
-                            kindOnTower(),
+        m_page.setContents({m_desk->shown, words.page, words.notes, selected, words.fate, kindOnTower(),
                             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
                             m_desk->figureFirst});
     const Scenario &scenario = m_desk->shown->scenario();

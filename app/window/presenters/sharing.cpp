@@ -75,7 +75,21 @@ void copyText(const Workplace &at, const QString &text)
 
 Sheet sheet(const Workplace &at)
 {
-    return {at.desk->shown, at.desk->answerNow()};
+    Sheet sheet{.position = at.desk->shown};
+    if (const auto answer = at.desk->answerNow())
+        sheet.answers.push_back(*answer);
+    return sheet;
+}
+
+/// The same with all questions of the table, that on show first.
+Sheet wholeSheet(const Workplace &at)
+{
+    Sheet whole = sheet(at);
+    const Scenario &scenario = whole.position->scenario();
+    for (const Question &question : *at.desk->questions)
+        if (whole.answers.empty() || !asksTheSame(scenario, question, whole.answers.front().question))
+            whole.answers.push_back(answer(whole.position->board(), question));
+    return whole;
 }
 
 void copyPicture(const Workplace &at)
@@ -120,7 +134,8 @@ void exportPicture(const Workplace &at)
     const QString filter = Sharing::tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)");
     chooseName(at, folder.filePath(name + QStringLiteral(".png")), filter, [at](const QString &path) {
         if (!path.endsWith(u".png", Qt::CaseInsensitive))
-            return savePicture(at, path, sheet(at), {});
+            return savePicture(at, path,
+                               path.endsWith(u".pdf", Qt::CaseInsensitive) ? wholeSheet(at) : sheet(at), {});
         auto *look = new ImageDialog(sheetImage(sheet(at)).size(), mostPixels, &at.window);
         openDialog(look, [at, look, path] {
             Sheet wished = sheet(at);

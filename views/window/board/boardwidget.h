@@ -2,7 +2,7 @@
 /// The board on the screen: shows a position with its marks and says what the user wants done with it.
 #pragma once
 
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 #include "views/window/board/hand.h"
 #include "views/window/board/viewport.h"
 #include "views/window/painting/boardrenderer.h"
@@ -43,7 +43,7 @@ public:
     /// An empty board says that a scenario is being read, or what can be done.
     void setOpening(bool opening);
     /// Says where the ruling is that tool tips and screen readers tell of; it is asked for when they do.
-    void setRuling(std::function<const Explanation &()> ruling) { m_ruling = std::move(ruling); }
+    void setRuling(std::function<const Page &()> ruling) { m_ruling = std::move(ruling); }
     /// The words for a square, its tile, figures, verdicts and dangers; without a ruling its coordinates.
     QString describe(Square square) const;
     /// The words for a figure.
@@ -200,7 +200,7 @@ private:
     Hand m_hand, m_dropHand;
     std::optional<Hand> m_offer; ///< laid where it is turned
     bool m_opening = false;
-    std::function<const Explanation &()> m_ruling;
+    std::function<const Page &()> m_ruling;
 
     std::optional<Square> m_cursor;
     std::optional<Square> m_laid; ///< where something was put down, until pointer and cursor have left

@@ -54,7 +54,7 @@ QStringList BoardWidget::warningsAt(Square square, int figure) const
 
 QString BoardWidget::describe(int figure) const
 {
-    QString words = figureWords(*m_position, m_ruling ? m_ruling() : Explanation(), figure);
+    QString words = figureWords(*m_position, m_ruling ? m_ruling() : Page(), figure);
     for (const QString &warning : warningsAt({}, figure))
         words += u'\n' + warning;
     for (const auto &[endangered, towers] : m_marks.dangers.figures)

@@ -3,6 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
+#include "views/telling/layout.h"
 #include "views/window/export/printer.h"
 #include "views/window/painting/boardrenderer.h"
 #include "views/words/words.h"
@@ -25,17 +26,6 @@ QString titleOf(const Sheet &sheet)
     return title.isEmpty() ? Booklet::tr("Scenario") : title;
 }
 
-void write(Printer &printer, const Statement &statement)
-{
-    const QString label =
-        statement.label.empty()
-            ? QString()
-            : QStringLiteral("%1: %2.").arg(capitalized(statement.label), statement.verdictWord);
-    printer.write(Print::Line, statement.text + footnoteMarks(statement.footnotes), label);
-    for (const Statement &detail : statement.details)
-        printer.write(Print::Detail, QStringLiteral("– ") + detail.text + footnoteMarks(detail.footnotes));
-}
-
 /// A ruling with `label`, what kind it is, and where it stands.
 void write(Printer &printer, const Ruling &ruling, const QString &label, const QString &number,
            TowerRules rules = TowerRules::C2)
@@ -49,24 +39,21 @@ void write(Printer &printer, const Ruling &ruling, const QString &label, const Q
         (number + u' ' + rulingTitle(ruling, rules) + u'.').trimmed());
 }
 
-void writeAnswer(Printer &printer, const Sheet &sheet)
+void write(Printer &printer, const PageLine &line)
 {
-    Footnotes footnotes(sheet.cited);
-    const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
-    printer.write(Print::Question, explanation.question);
-    printer.write(Print::Answer, answerLine(explanation));
-    for (const Statement &statement : explanation.statements)
-        write(printer, statement);
-    if (!explanation.toDecide.empty())
-        printer.write(Print::Heading, Booklet::tr("For the table to decide"));
-    for (const Statement &statement : explanation.toDecide)
-        write(printer, statement);
-    if (!footnotes.rulings().empty())
-        printer.write(Print::Heading, Booklet::tr("Footnotes"));
-    for (std::size_t i = 0; i < footnotes.rulings().size(); ++i)
-        if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            write(printer, *ruling, rulingLabel(*ruling, sheet.position->scenario().rules),
-                  QString::number(i + 1), sheet.position->scenario().rules.tower);
+    using Part = PageLine::Part;
+    const QString text = line.text + footnoteMarks(line.footnotes);
+    switch (line.part) {
+    case Part::Question: printer.write(Print::Question, text); break;
+    case Part::Verdict: printer.write(Print::Answer, text); break;
+    case Part::Row:
+    case Part::Folded:
+    case Part::Decide:
+        printer.write(Print::Line, text, line.head.empty() ? QString() : line.head + ".");
+        break;
+    case Part::Hinges: printer.write(Print::Detail, text); break;
+    case Part::Reading: printer.write(Print::Detail, QStringLiteral("– ") + text); break;
+    }
 }
 
 /// Boards so large that their tiles get smaller than those the screen draws flat are drawn flat too.
@@ -80,7 +67,7 @@ drawing::Detail detailIn(const QSizeF &room, const Position &position)
 }
 
 /// Writes a sheet from the top of a page; the number of its first block.
-int writeSheet(Printer &printer, const Sheet &sheet)
+int writeSheet(Printer &printer, const Sheet &sheet, Footnotes &footnotes)
 {
     const Scenario &scenario = sheet.position->scenario();
     printer.beginPage();
@@ -93,8 +80,11 @@ int writeSheet(Printer &printer, const Sheet &sheet)
                           detailIn(printer.pictureRoom(), *sheet.position))));
     if (sheet.dangers)
         printer.write(Print::Quiet, dangerLegend());
-    if (sheet.answer)
-        writeAnswer(printer, sheet);
+    const std::vector<Warning> warnings = warningsOf(sheet.position->board());
+    for (const Answer &answer : sheet.answers)
+        for (const PageLine &line :
+             linesOf(tell(*sheet.position, answer, footnotes, {.warnings = &warnings})))
+            write(printer, line);
     return first;
 }
 
@@ -114,8 +104,18 @@ bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper,
         for (const Sheet &sheet : sheets)
             lines.push_back(printer.write(Print::Line, titleOf(sheet)));
     }
-    for (const Sheet &sheet : sheets)
-        starts.push_back(writeSheet(printer, sheet));
+    Footnotes footnotes;
+    List<Note> notes; // each in the words of the sheet that cites it first
+    for (const Sheet &sheet : sheets) {
+        starts.push_back(writeSheet(printer, sheet, footnotes));
+        const List<Note> all = notesOf(footnotes, sheet.position->scenario().rules);
+        notes.insert(notes.end(), all.begin() + std::ssize(notes), all.end());
+    }
+    if (!notes.empty())
+        printer.write(Print::Heading, Booklet::tr("Footnotes"));
+    for (const Note &note : notes)
+        printer.write(Print::Note, sheets.front().notes == NoteTexts::Told ? note.text : Text(),
+                      QStringLiteral("%1 ").arg(note.number) + QString(note.title));
     for (std::size_t i = 0; i < lines.size(); ++i)
         printer.refer(lines[i], starts[i]);
     return printer.print(sheets.size() == 1 ? titleOf(sheets.front()) : Booklet::tr("Scenarios"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Scenarios on paper: board, question, answer and footnotes, flowing over as many pages as they need.
+/// Scenarios on paper: board, questions and answers, and the rulings once at the end.
 #pragma once
 
 #include "views/window/export/sheet.h"
@@ -11,7 +11,8 @@ namespace towerwatch {
 /// The paper that is usual where the program runs.
 QPageSize::PageSizeId usualPaper();
 
-/// Writes a PDF, each sheet from the top of a page, pages numbered; several sheets get a page of contents.
+/// Writes a PDF, each sheet from the top of a page, pages numbered; several sheets get a page of contents;
+/// the rulings stand at the end.
 bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper, QIODevice &device);
 
 /// Writes the whole reference of rulings as a PDF, by topic.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/export/forumpost.h"
 
-#include "resources/catalogue.h"
+#include "views/telling/layout.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>
@@ -26,29 +26,26 @@ public:
         m_text += isMarkdown() ? "### " + plain(text) + "\n\n" : bold(text) + "\n\n";
     }
     void paragraph(const QString &text) { m_text += text + "\n\n"; }
-    void write(const Explanation &explanation)
+    void write(const PageLine &line)
     {
-        paragraph(plain(explanation.question));
-        paragraph(
-            (bold(explanation.answer) + numbers(explanation.footnotes) + u' ' + explanation.more).trimmed());
-        list(explanation.statements);
-        if (!explanation.toDecide.empty())
-            paragraph(bold(tr("For the table to decide")));
-        list(explanation.toDecide);
+        using Part = PageLine::Part;
+        const bool isTop = line.part == Part::Question || line.part == Part::Verdict;
+        if (!isTop && !std::exchange(m_inList, true))
+            m_text += isMarkdown() ? "" : "[list]\n";
+        const QString marks = plain(footnoteMarks(line.footnotes));
+        if (isTop)
+            paragraph((line.part == Part::Verdict ? bold(line.text) : plain(line.text)) + marks);
+        else
+            m_text += (isMarkdown() ? QStringLiteral("- ") : QStringLiteral("[*]")) +
+                      (line.head.empty() ? QString() : bold(line.head) + (line.text.empty() ? "" : ": ")) +
+                      plain(line.text) + marks + '\n';
     }
-
-    void write(const Ruling &ruling, const TableRules &rules, std::size_t number)
+    void write(const Note &note)
     {
-        QStringList sources{asOf(ruling)};
-        sources << sourcesOf(ruling);
-        sources.removeAll(QString());
-        const QString start =
-            isMarkdown() ? QStringLiteral("%1. ").arg(number) : QStringLiteral("[sup]%1[/sup] ").arg(number);
-        m_text += start + bold(rulingTitle(ruling, rules.tower)) + " (" + plain(rulingLabel(ruling, rules)) +
-                  "). " + plain(rulingText(ruling, rules.tower));
-        if (!sources.isEmpty())
-            m_text += ' ' + italic(sources.join(QStringLiteral("; ")) + '.');
-        m_text += '\n';
+        if (std::exchange(m_inList, false))
+            m_text += isMarkdown() ? "\n" : "[/list]\n\n";
+        m_text += plain(QStringLiteral("[%1] ").arg(note.number) + QString(note.title)) +
+                  (isMarkdown() ? "  \n" : "\n");
     }
 
     void code(const QString &code)
@@ -84,61 +81,26 @@ public:
 
 private:
     bool isMarkdown() const { return m_markup == Markup::Markdown; }
-    void list(const List<Statement> &statements)
-    {
-        if (statements.empty())
-            return;
-        m_text += isMarkdown() ? "" : "[list]\n";
-        for (const Statement &statement : statements)
-            item(statement, 0);
-        m_text += isMarkdown() ? "\n" : "[/list]\n\n";
-    }
-
-    void item(const Statement &statement, int level)
-    {
-        m_text += isMarkdown() ? QString(qsizetype{2} * level, u' ') + "- " : QStringLiteral("[*]");
-        if (!statement.label.empty())
-            m_text += bold(capitalized(statement.label) + ": " + statement.verdictWord) + ". ";
-        m_text += plain(statement.text) + numbers(statement.footnotes) + '\n';
-        if (!statement.details.empty() && !isMarkdown())
-            m_text += "[list]\n";
-        for (const Statement &detail : statement.details)
-            item(detail, level + 1);
-        if (!statement.details.empty() && !isMarkdown())
-            m_text += "[/list]\n";
-    }
-
-    QString numbers(const List<int> &footnotes) const
-    {
-        QStringList list;
-        for (const int number : footnotes)
-            list << QString::number(number);
-        if (list.isEmpty())
-            return {};
-        const QString text = list.join(QStringLiteral(", "));
-        return isMarkdown() ? QStringLiteral(" \\[%1\\]").arg(text)
-                            : QStringLiteral(" [sup]%1[/sup]").arg(text);
-    }
-
     Markup m_markup;
     QString m_text;
+    bool m_inList = false;
 };
 
 } // namespace
 
 QString forumPost(const Position &position, const Answer &answer, Markup markup, const QString &code)
 {
+    const std::vector<Warning> warnings = warningsOf(position.board());
     Footnotes footnotes;
-    const Explanation explanation = explain(position, answer, footnotes);
     const Scenario &scenario = position.scenario();
     ForumPost text(markup);
     if (const QString title = shown(scenario.title.in(currentLanguage())); !title.isEmpty())
         text.heading(title);
     text.paragraph(text.italic(sentence(scenario.rules)));
-    text.write(explanation);
-    for (std::size_t i = 0; i < footnotes.rulings().size(); ++i)
-        if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            text.write(*ruling, scenario.rules, i + 1);
+    for (const PageLine &line : linesOf(tell(position, answer, footnotes, {.warnings = &warnings})))
+        text.write(line);
+    for (const Note &note : notesOf(footnotes, scenario.rules))
+        text.write(note);
     if (!code.isEmpty())
         text.code(code);
     return text.take();

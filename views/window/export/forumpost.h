@@ -2,7 +2,7 @@
 /// An answer as text for forums and chats, with its sources.
 #pragma once
 
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 
 #include <QString>
 
@@ -11,8 +11,8 @@ namespace towerwatch {
 /// The markup a forum reads.
 enum class Markup : std::uint8_t { Markdown, BBCode };
 
-/// Title, rules, question, answer with its lines, and the footnotes with their sources; `code` is added as
-/// the way back to the board unless it is empty.
+/// Title, rules, question, verdict, rows and the titles of the rulings; `code` is added as the way back to
+/// the board unless it is empty.
 QString forumPost(const Position &position, const Answer &answer, Markup markup, const QString &code = {});
 
 } // namespace towerwatch

@@ -6,8 +6,6 @@
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
 
-#include "resources/catalogue.h"
-
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -17,15 +15,6 @@ namespace towerwatch {
 namespace {
 
 using drawing::Paragraph;
-
-void add(std::vector<Paragraph> &caption, const Statement &statement)
-{
-    Paragraph line{.text = plainLine(statement).str()};
-    line.badge = statement.verdict;
-    caption.push_back(line);
-    for (const Statement &detail : statement.details)
-        caption.push_back({.text = plainLine(detail).str(), .lead = "–"});
-}
 
 /// What the picture does not show and the answer may speak of: who holds prisoners, and for questions about a
 /// player what each of them has.
@@ -37,41 +26,43 @@ void addPlayers(std::vector<Paragraph> &caption, const Scenario &scenario, Ask a
                 {.style = Paragraph::Style::Note, .text = playerWords(scenario, player.colour).str()});
 }
 
-/// Title, rules, players, question, answer and footnotes as paragraphs.
+Paragraph paragraphOf(const PageLine &line)
+{
+    using Style = Paragraph::Style;
+    using Part = PageLine::Part;
+    Paragraph paragraph{.text = plainLine(line).str()};
+    paragraph.badge = line.verdict;
+    if (line.part == Part::Question || line.part == Part::Verdict)
+        paragraph.style = line.part == Part::Question ? Style::Heading : Style::Answer;
+    else if (line.part == Part::Reading)
+        paragraph.lead = "–";
+    return paragraph;
+}
+
+/// Title, rules, players, question, verdict, rows and the rulings as paragraphs.
 std::vector<Paragraph> captionOf(const Sheet &sheet)
 {
-    using ParagraphStyle = Paragraph::Style;
+    using Style = Paragraph::Style;
     std::vector<Paragraph> caption;
     const Scenario &scenario = sheet.position->scenario();
     if (const auto title = shown(scenario.title.in(currentLanguage())); !title.empty())
-        caption.push_back({.style = ParagraphStyle::Heading, .text = title.str()});
+        caption.push_back({.style = Style::Heading, .text = title.str()});
     if (sheet.dangers)
-        caption.push_back({.style = ParagraphStyle::Note, .text = dangerLegend().str()});
-    if (!sheet.answer)
+        caption.push_back({.style = Style::Note, .text = dangerLegend().str()});
+    if (sheet.answers.empty())
         return caption;
-    Footnotes footnotes(sheet.cited);
-    const Explanation explanation = explain(*sheet.position, *sheet.answer, footnotes);
-    for (const Statement &warning :
-         warningsOf(*sheet.position, *sheet.answer, warningsOf(sheet.position->board())))
-        caption.push_back({.style = ParagraphStyle::Note, .text = warning.text.str(), .lead = "!"});
-    caption.push_back({.style = ParagraphStyle::Note, .text = sentence(scenario.rules).str()});
-    addPlayers(caption, scenario, sheet.answer->question.ask);
-    caption.push_back({.style = ParagraphStyle::Heading, .text = explanation.question.str()});
-    caption.push_back({.style = ParagraphStyle::Answer, .text = explanation.answer.str()});
-    const Text cited = footnoteMarks(explanation.footnotes) + " " + explanation.more;
-    caption.push_back({.style = ParagraphStyle::Note, .text = cited.str()});
-    for (const auto *statements : {&explanation.statements, &explanation.toDecide})
-        for (const Statement &statement : *statements)
-            add(caption, statement);
-    for (std::size_t i = 0; i < footnotes.rulings().size(); ++i)
-        if (const Ruling *ruling = builtInRulings().find(footnotes.rulings()[i].value))
-            caption.push_back({.style = ParagraphStyle::Note,
-                               .text = Text("%1 (%2). %3")
-                                           .arg(rulingTitle(*ruling, scenario.rules.tower),
-                                                rulingLabel(*ruling, scenario.rules),
-                                                rulingText(*ruling, scenario.rules.tower))
-                                           .str(),
-                               .lead = std::to_string(i + 1)});
+    const Answer &answer = sheet.answers.front();
+    const std::vector<Warning> warnings = warningsOf(sheet.position->board());
+    Footnotes footnotes;
+    caption.push_back({.style = Style::Note, .text = sentence(scenario.rules).str()});
+    addPlayers(caption, scenario, answer.question.ask);
+    for (const PageLine &line : linesOf(tell(*sheet.position, answer, footnotes, {.warnings = &warnings})))
+        caption.push_back(paragraphOf(line));
+    for (const Note &note : notesOf(footnotes, scenario.rules))
+        caption.push_back(
+            {.style = Style::Note,
+             .text = (sheet.notes == NoteTexts::Told ? note.title + ". " + note.text : note.title).str(),
+             .lead = std::to_string(note.number)});
     return caption;
 }
 
@@ -79,7 +70,8 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
 
 drawing::BoardMarks marksOf(const Sheet &sheet)
 {
-    drawing::BoardMarks marks = sheet.answer ? drawing::marksOf(*sheet.answer) : drawing::BoardMarks{};
+    drawing::BoardMarks marks =
+        sheet.answers.empty() ? drawing::BoardMarks{} : drawing::marksOf(sheet.answers.front());
     if (sheet.dangers)
         marks.dangers = drawing::marksOf(dangersOf(sheet.position->board()));
     if (auto warnings = warningsOf(sheet.position->board()); !warnings.empty())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// A board with a question, its answer and the footnotes under it, as one picture.
+/// A board with a question, its answer and the titles of the rulings under it, as one picture.
 #pragma once
 
 #include "views/drawing/scene.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 
 #include <QByteArray>
 
@@ -16,11 +16,11 @@ namespace towerwatch {
 struct Sheet
 {
     PositionPtr position;
-    std::optional<Answer> answer =
-        {}; ///< marked on the board and explained below; without one only the board
+    std::vector<Answer> answers =
+        {}; ///< told below, the first marked on the board; without any only the board
     drawing::Scheme scheme = drawing::Scheme::Light;
     drawing::Ground ground = drawing::Ground::Paper;
-    Cited cited = Cited::Deciding;
+    NoteTexts notes = NoteTexts::Left;
     bool dangers = false; ///< marked too
 };
 

@@ -6,7 +6,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
@@ -34,17 +34,17 @@ bool QuestionRow::alike(const QuestionRow &other) const
     return mine == theirs;
 }
 
-QuestionRow QuestionsModel::rowOf(const Question &question, Footnotes &footnotes) const
+QuestionRow QuestionsModel::rowOf(const Question &question, const std::vector<Warning> &warnings,
+                                  Footnotes &footnotes) const
 {
     const Answer answered = answer(position().board(), question);
-    const Explanation explained = explain(position(), answered, footnotes);
-    QuestionRow row{question, questionName(position(), question), explained.answer};
+    const Page page = tell(position(), answered, footnotes, {.warnings = &warnings});
+    QuestionRow row{question, questionName(position(), question), page.verdict};
     if (question.ask != Ask::Watchtower && question.ask != Ask::Score)
         row.by = askerOf(scenario(), question);
     if (!question.expect)
         return row;
-    for (const Difference &difference :
-         differences(*question.expect, toValue(position(), answered, explained)))
+    for (const Difference &difference : differences(*question.expect, toValue(position(), answered, page)))
         row.differences.push_back(
             {difference.path, written(difference.expected), written(difference.actual)});
     row.state = row.differences.empty() ? Expectation::Met : Expectation::Differs;
@@ -54,9 +54,10 @@ QuestionRow QuestionsModel::rowOf(const Question &question, Footnotes &footnotes
 void QuestionsModel::follow()
 {
     std::vector<QuestionRow> rows;
+    const std::vector<Warning> warnings = warningsOf(position().board());
     Footnotes footnotes(Cited::All);
     for (const Question &question : scenario().questions)
-        rows.push_back(rowOf(question, footnotes));
+        rows.push_back(rowOf(question, warnings, footnotes));
     show(std::move(rows));
 }
 

@@ -3,6 +3,7 @@
 /// that.
 #pragma once
 
+#include "model/referee/warnings.h"
 #include "views/window/lists/listmodel.h"
 
 namespace towerwatch {
@@ -55,7 +56,8 @@ protected:
     bool write(int row, int column, const QVariant &value) override;
 
 private:
-    QuestionRow rowOf(const Question &question, Footnotes &footnotes) const;
+    QuestionRow rowOf(const Question &question, const std::vector<Warning> &warnings,
+                      Footnotes &footnotes) const;
     Cell expectedCell(const QuestionRow &row) const;
     QString differenceText(const QuestionRow &row) const;
 };

@@ -6,7 +6,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -80,8 +80,8 @@ AskedExample askedIn(const Example &example, const QString &ruling)
     std::optional<AskedExample> first;
     for (const Question &question : questionsOf(position->scenario(), builtInTiles())) {
         Footnotes notes(ruling.isEmpty() ? Cited::Deciding : Cited::All);
-        const Explanation explanation = explain(*position, answer(position->board(), question), notes);
-        AskedExample asked{position, question, explanation.question, explanation.answer, notes.rulings()};
+        const Page page = tell(*position, answer(position->board(), question), notes);
+        AskedExample asked{position, question, page.question, page.verdict, notes.rulings()};
         if (ruling.isEmpty())
             return asked;
         std::erase_if(asked.shows, [&ruling](RulingId id) { return utf8(id.value) != ruling; });
@@ -100,7 +100,7 @@ std::optional<Question> askedOn(const Position &own, const AskedExample &asked, 
     const Position like(std::move(scenario), builtInTiles());
     const auto shows = [&asked](const Position &position, const Question &question) {
         Footnotes notes(Cited::All);
-        explain(position, answer(position.board(), question), notes);
+        tell(position, answer(position.board(), question), notes);
         return std::ranges::any_of(asked.shows, [&](RulingId id) { return notes.rulings().contains(id); });
     };
     const std::vector<FactName> bars = barsOf(asked.position->board(), asked.question);

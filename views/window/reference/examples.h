@@ -2,7 +2,7 @@
 /// The shipped scenarios, read once, with what people are told about them.
 #pragma once
 
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 
 #include <QList>
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/ruling/rulingview.h"
 
+#include "views/telling/layout.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
@@ -39,9 +40,13 @@ RulingView::RulingView(QWidget *parent)
 
 void RulingView::setContents(const RulingContents &contents)
 {
-    const bool same = contents.explanation.question == m_contents.explanation.question &&
+    const bool same = contents.page.question == m_contents.page.question &&
                       contents.fateFirst == m_contents.fateFirst &&
                       (!contents.fateFirst || contents.selected == m_contents.selected);
+    if (contents.selected != m_contents.selected || !same)
+        m_unfolded.rows = false;
+    if (contents.notes != m_contents.notes)
+        m_unfolded.notes.clear();
     m_contents = contents;
     const int scrolled = verticalScrollBar()->value();
     rewrite();
@@ -67,7 +72,7 @@ void RulingView::rewrite()
     const int before = std::exchange(m_hovered, -1);
     const QString focused = focusedLink();
     document()->setDefaultFont(font());
-    m_page = writeRuling(m_contents, *document(), palette(), devicePixelRatioF());
+    m_page = writeRuling(m_contents, m_unfolded, *document(), palette(), devicePixelRatioF());
     if (!focused.isEmpty())
         focusLink(focused);
     m_writing = false;
@@ -92,8 +97,11 @@ void RulingView::follow(const QUrl &link)
     const QString scheme = link.scheme();
     if (scheme == u"line") {
         select(link.path().toInt());
-    } else if (scheme == u"note" || scheme == u"cite") {
-        scrollToAnchor(scheme + link.path());
+    } else if (scheme == u"note") {
+        unfoldNote(link.path().toInt());
+    } else if (scheme == u"rows") {
+        m_unfolded.rows = !m_unfolded.rows;
+        rewrite();
     } else if (scheme == u"ruling") {
         emit rulingAsked(link.path());
     } else if (scheme == u"try") {
@@ -112,11 +120,23 @@ void RulingView::follow(const QUrl &link)
 void RulingView::showNote(const QString &id)
 {
     setFocus();
-    for (int i = 0; i < std::ssize(m_page.notes); ++i)
-        if (id == QLatin1String(m_page.notes[i].value)) {
-            scrollToAnchor(QStringLiteral("note%1").arg(i + 1));
-            focusLink(QStringLiteral("ruling:") + id);
-        }
+    const auto &notes = m_contents.notes;
+    const auto found =
+        std::ranges::find_if(notes, [&id](RulingId note) { return id == QLatin1String(note.value); });
+    if (found == notes.end())
+        return;
+    const auto number = static_cast<int>(found - notes.begin()) + 1;
+    m_unfolded.notes.remove(number);
+    unfoldNote(number);
+    focusLink(QStringLiteral("ruling:") + id);
+}
+
+void RulingView::unfoldNote(int number)
+{
+    if (!m_unfolded.notes.remove(number))
+        m_unfolded.notes.insert(number);
+    rewrite();
+    scrollToAnchor(QStringLiteral("note%1").arg(number));
 }
 
 void RulingView::select(int line)
@@ -286,7 +306,7 @@ void RulingView::contextMenuEvent(QContextMenuEvent *event)
     QAction *copyAll = new QAction(tr("Copy the whole &ruling"), menu);
     copyAll->setEnabled(m_contents.position != nullptr);
     connect(copyAll, &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setText(plainText(m_contents.explanation)); });
+            [this] { QApplication::clipboard()->setText(plainText(m_contents.page)); });
     menu->insertAction(menu->actions().value(0), copyAll);
     menu->popup(event->globalPos());
 }

@@ -65,7 +65,11 @@ private:
     int lineOf(const QTextBlock &block) const;
     bool isLit(int line) const;
 
+    /// Shows the text of a footnote, or folds it again.
+    void unfoldNote(int number);
+
     RulingContents m_contents;
+    Unfolded m_unfolded;
     WrittenRuling m_page;
     int m_litFigure = -1;
     int m_hovered = -1;

@@ -2,10 +2,10 @@
 #include "views/window/ruling/rulingwriter.h"
 
 #include "resources/catalogue.h"
+#include "views/window/kit/pagewriter.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/ruling/notewriter.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>
@@ -18,258 +18,182 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int detailIndent = 16;
-
-/// Whether it is a figure's line, not a sentence about it.
-bool concernsVerdict(const Statement &statement)
-{
-    return statement.figure >= 0 && statement.verdict.has_value();
-}
-
-/// What follows from a statement, without what would change it.
-List<Statement> consequencesOf(const Statement &statement)
-{
-    List<Statement> consequences = statement.details;
-    std::erase_if(consequences, [](const Statement &detail) { return detail.hinges.has_value(); });
-    return consequences;
-}
-
-bool isSaid(const List<Statement> &already, const Statement &statement)
-{
-    return std::ranges::any_of(already, [&](const Statement &other) { return other.text == statement.text; });
-}
-
-/// Whether a line says the same of the same figure, though it may say otherwise where that stands.
-bool isSame(const Statement &a, const Statement &b)
-{
-    return a.text == b.text || (a.figure >= 0 && a.figure == b.figure && a.footnotes == b.footnotes);
-}
-
-/// Whether the page says all of these where it says what follows for the selected figure.
-bool isSaid(const RulingContents &contents, const List<Statement> &details)
-{
-    for (const Statement &statement : contents.explanation.statements)
-        if (concernsVerdict(statement) && statement.figure == contents.selected)
-            return std::ranges::all_of(details, [&](const Statement &detail) {
-                return std::ranges::any_of(statement.details,
-                                           [&](const Statement &other) { return isSame(other, detail); });
-            });
-    return false;
-}
+constexpr double verdictSize = 1.45, smallSize = 0.9;
+constexpr QChar noBreakThinSpace(0x202f);
 
 /// Writes one ruling.
-class RulingWriter : private NoteWriter
+class RulingWriter : PageWriter
 {
     Q_DECLARE_TR_FUNCTIONS(RulingWriter)
 
 public:
-    RulingWriter(QTextDocument &document, const QPalette &palette, qreal ratio)
-        : NoteWriter(document, palette)
+    RulingWriter(const RulingContents &contents, const Unfolded &unfolded, QTextDocument &document,
+                 const QPalette &palette, qreal ratio)
+        : PageWriter(document, palette)
+        , m_contents(contents)
+        , m_unfolded(unfolded)
+        , m_rules(contents.position->scenario().rules)
         , m_ratio(ratio)
     {
     }
 
-    WrittenRuling write(const RulingContents &contents)
+    WrittenRuling write()
     {
         QTextCursor edit(&m_document);
         edit.beginEditBlock(); // laid out once, at the end
-        const Explanation &explanation = contents.explanation;
-        startPage(contents.notes, contents.position->scenario().rules);
-        const bool fateFirst = contents.fateFirst && !contents.fate.question.empty();
-        writeWarnings(explanation.warnings);
-        if (fateFirst)
-            writeFate(contents);
-        writeQuestion(explanation, fateFirst ? 20 : 0);
-        if (contents.justPlaced)
-            writeFloorChoice(*contents.justPlaced, inFirstEdition(contents.position->scenario()));
-        if (contents.onTower)
-            writeKindChoice(*contents.onTower);
-        for (const Statement &statement : explanation.statements)
-            writeStatement(contents, statement);
-        writeConsequences(contents);
-        for (const Statement &statement : explanation.toDecide)
-            writeDecision(statement);
-        if (!fateFirst && !contents.fate.question.empty())
-            writeFate(contents);
-        if (!m_page.notes.empty())
-            heading(tr("Footnotes"));
+        const bool hasFate = !m_contents.fate.question.empty();
+        if (hasFate && m_contents.fateFirst)
+            writePage(m_contents.fate, true);
+        writePage(m_contents.page, !hasFate || !m_contents.fateFirst);
+        if (hasFate && !m_contents.fateFirst)
+            writePage(m_contents.fate, false);
         writeNotes();
         edit.endEditBlock();
-        return std::move(m_page);
+        return std::move(m_written);
     }
 
 private:
-    /// The first of the things that look wrong and bear on the answer, and how many more there are.
-    void writeWarnings(const List<Statement> &warnings)
+    bool isFate(const Page &page) const { return &page == &m_contents.fate; }
+
+    /// A page; what comes second is quieter.
+    void writePage(const Page &page, bool first)
+    {
+        paragraph(first ? 0 : 20, 2);
+        QTextCharFormat question = quiet();
+        if (isFate(page)) {
+            question.setAnchor(true);
+            question.setAnchorNames({QStringLiteral("fate")});
+        }
+        m_cursor.insertText(unbroken(page.question), question);
+        paragraph(0, first ? 10 : 6);
+        m_cursor.insertText(unbroken(page.verdict), plain(first ? verdictSize : 1.0, true));
+        cite(page.footnotes);
+        writeWarnings(page.warnings);
+        if (!isFate(page))
+            writeChoices();
+        writeHinges(page.hinges, 0);
+        for (const Row &row : page.rows)
+            if (!row.folded || m_unfolded.rows)
+                writeRow(row);
+        if (const Text folded = foldedLine(page); !folded.empty()) {
+            paragraph(4, 4);
+            link(m_unfolded.rows ? tr("fewer") : QString(folded), QStringLiteral("rows:"), quiet());
+        }
+        for (const Decision &decision : page.decide)
+            if (!isFate(page) || !isDecided(decision))
+                writeDecision(decision);
+    }
+    bool isDecided(const Decision &decision) const
+    {
+        return std::ranges::any_of(m_contents.page.decide,
+                                   [&](const Decision &other) { return other.what == decision.what; });
+    }
+
+    /// Leads to what looks wrong and bears on the answer.
+    void writeWarnings(const List<Row> &warnings)
     {
         if (warnings.empty())
             return;
         constexpr int side = 16;
-        const double indent =
-            side + QFontMetricsF(m_document.defaultFont()).horizontalAdvance(QChar(QChar::Nbsp));
-        const Statement &first = warnings.front();
-        paragraph(0, 8, indent, addLine(first, false, false), -indent);
-        keepLinesEven();
+        paragraph(0, 8, 0, addLine(warnings.front()));
         picture(QStringLiteral("warning"), warningImage(side, m_ratio));
         m_cursor.insertText(QString(QChar::Nbsp), plain());
-        m_cursor.insertText(tr("This answer takes the board as it stands:") + u' ', plain(1.0, true));
-        m_cursor.insertText(unbroken(first.text) + u' ', plain());
         const auto more = static_cast<int>(warnings.size()) - 1;
-        link(more == 0 ? tr("Show it") : tr("Show it; %n more", nullptr, more),
-             QStringLiteral("do:nextProblem"), quiet(0.9));
+        link(more == 0 ? tr("Show what looks wrong") : tr("Show what looks wrong; %n more", nullptr, more),
+             QStringLiteral("do:nextProblem"), quiet(smallSize));
     }
 
-    void writeQuestion(const Explanation &explanation, double above)
+    /// Which floor or kind of figure is meant, and the others as links.
+    void writeChoices()
     {
-        paragraph(above, 4);
-        m_cursor.insertText(unbroken(explanation.question), plain(1.3, true));
-        paragraph(0, 12);
-        m_cursor.insertText(unbroken(explanation.answer), plain(1.1));
-        writeCitations(explanation.footnotes);
-        writeMore(explanation);
-    }
-
-    /// Which floor is meant, and the other as a link.
-    void writeFloorChoice(bool justPlaced, bool firstEdition)
-    {
-        paragraph(0, 8);
-        const auto choice = [&](const QString &text, bool chosen) {
-            if (chosen)
-                m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + text, quiet(0.9, true));
-            else
-                link(text, QStringLiteral("do:justPlaced"), quiet(0.9));
-        };
-        choice(firstEdition ? tr("the tower piece just placed", "first edition")
-                            : tr("the floor just placed"),
-               justPlaced);
-        m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
-        choice(firstEdition ? tr("the next tower piece", "first edition") : tr("the next floor"),
-               !justPlaced);
-    }
-
-    /// Which kind of figure is meant, and the others as links.
-    void writeKindChoice(FigureKind asked)
-    {
-        paragraph(0, 8);
-        for (const FigureKind kind : allOf<FigureKind>) {
-            if (isNeutral(kind))
-                continue;
-            if (kind != FigureKind::Meeple)
-                m_cursor.insertText(QStringLiteral(" · "), quiet(0.9));
-            const QString text = word(kind, m_rules.tower);
-            if (kind == asked)
-                m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + text, quiet(0.9, true));
-            else
-                link(text, QStringLiteral("kind:") + utf8(name(kind)), quiet(0.9));
+        if (const auto just = m_contents.justPlaced) {
+            const bool first = inFirstEdition(m_contents.position->scenario());
+            const auto words = [&](const QString &text) {
+                return QString(inEdition(text.toStdString(), first));
+            };
+            writeChoices(
+                {{words(tr("the <floor|tower piece> just placed")), QStringLiteral("do:justPlaced"), *just},
+                 {words(tr("the next <floor|tower piece>")), QStringLiteral("do:justPlaced"), !*just}});
         }
+        QList<Choice> kinds;
+        for (const FigureKind kind : allOf<FigureKind>)
+            if (m_contents.onTower && !isNeutral(kind))
+                kinds << Choice{word(kind, m_rules.tower), QStringLiteral("kind:") + utf8(name(kind)),
+                                kind == *m_contents.onTower};
+        writeChoices(kinds);
     }
-
-    void writeStatement(const RulingContents &contents, const Statement &statement)
+    struct Choice
     {
-        if (concernsVerdict(statement)) {
-            writeVerdictLine(contents, statement);
+        QString text, address;
+        bool chosen;
+    };
+    void writeChoices(const QList<Choice> &choices)
+    {
+        if (choices.isEmpty())
             return;
+        paragraph(0, 8);
+        for (const Choice &choice : choices) {
+            if (&choice != &choices.front())
+                m_cursor.insertText(QStringLiteral(" · "), quiet(smallSize));
+            if (choice.chosen)
+                m_cursor.insertText(QChar(0x2713) + QString(QChar::Nbsp) + choice.text, quiet(smallSize));
+            else
+                link(choice.text, choice.address, quiet(smallSize));
         }
-        if (statement.hinges) {
-            writeHinges(statement, 0);
-            return;
-        }
-        paragraph(3, 3, 0, addLine(statement, false, false));
-        m_cursor.insertText(unbroken(statement.text), plain());
-        writeCitations(statement.footnotes);
-        for (const Statement &detail : statement.details)
-            writeDetail(detail, detailIndent);
     }
 
-    void writeVerdictLine(const RulingContents &contents, const Statement &statement)
+    void writeRow(const Row &row)
     {
-        const int line = addLine(statement, true, statement.figure == contents.selected);
-        paragraph(5, 5, figureIndent, line);
-        QTextCharFormat name = plain(1.0, true);
-        name.setAnchor(true);
-        name.setAnchorHref(QStringLiteral("line:%1").arg(line));
-        m_cursor.insertText(unbroken(capitalized(statement.label)), name);
-        m_cursor.insertText(QStringLiteral("  "), plain());
-        badge(*statement.verdict);
-        m_cursor.insertText(statement.verdictWord,
-                            coloured(verdictInk(*statement.verdict, m_palette), 1.0, true));
-        m_cursor.insertText(QString(QChar::LineSeparator) + unbroken(statement.text), plain());
-        writeCitations(statement.footnotes);
-        for (const Statement &detail : statement.details)
-            if (detail.hinges)
-                writeHinges(detail, figureIndent);
-    }
-
-    void writeDetail(const Statement &statement, int indent)
-    {
-        constexpr int dash = 14;
-        paragraph(1, 3, indent + dash, addLine(statement, false, false), -dash);
-        m_cursor.insertText(QStringLiteral("–"), quiet());
-        m_cursor.insertText(QString(QChar(0x2002)) + unbroken(statement.text), plain());
-        writeCitations(statement.footnotes);
+        const bool isFigure = row.verdict && row.figure >= 0;
+        const int line = addLine(row);
+        const int indent = isFigure ? figureIndent : 0;
+        paragraph(5, 5, indent, line);
+        const Text text = textOf(row);
+        if (!row.who.empty()) {
+            QTextCharFormat name = plain(1.0, true);
+            if (isFigure) {
+                name.setAnchor(true);
+                name.setAnchorHref(QStringLiteral("line:%1").arg(line));
+            }
+            m_cursor.insertText(unbroken(capitalized(row.who)), name);
+            m_cursor.insertText(QStringLiteral("  "), plain());
+        }
+        if (row.verdict) {
+            badge(*row.verdict);
+            m_cursor.insertText(row.word, coloured(verdictInk(*row.verdict, m_palette)));
+        } else if (!row.word.empty()) {
+            m_cursor.insertText(row.word, plain());
+        }
+        if (!text.empty() && !row.word.empty())
+            m_cursor.insertText(QString(QChar::LineSeparator), plain());
+        m_cursor.insertText(unbroken(text), row.word.empty() ? plain() : quiet());
+        cite(row.footnotes);
+        writeHinges(row.hinges, indent);
     }
 
     /// What would change a verdict, each change as a link.
-    void writeHinges(const Statement &statement, int indent)
+    void writeHinges(const HingeList &hinges, int indent)
     {
-        paragraph(0, 5, indent, addLine(statement, false, false));
-        const QString text = statement.text;
+        if (!hinges)
+            return;
+        paragraph(0, 5, indent);
+        const QString text = hingeLine(*hinges);
         qsizetype said = 0;
-        for (const Hinge &hinge : *statement.hinges) {
+        for (const Hinge &hinge : *hinges) {
             const QString change = hinge.text;
             const qsizetype at = text.indexOf(change, said);
-            m_cursor.insertText(text.mid(said, at - said), quiet(0.9));
-            link(change, QStringLiteral("try:%1").arg(m_page.trials.size()), quiet(0.9));
-            m_page.trials << hinge.trial;
+            m_cursor.insertText(text.mid(said, at - said), quiet(smallSize));
+            QTextCharFormat format = coloured(linkInk(m_palette), smallSize);
+            format.setAnchor(true);
+            format.setAnchorHref(QStringLiteral("try:%1").arg(m_written.trials.size()));
+            m_cursor.insertText(change, format);
+            m_written.trials << hinge.trial;
             said = at + change.size();
         }
-        m_cursor.insertText(text.mid(said), quiet(0.9));
+        m_cursor.insertText(text.mid(said), quiet(smallSize));
     }
 
-    void writeConsequences(const RulingContents &contents)
-    {
-        const auto &statements = contents.explanation.statements;
-        const auto isSelected = [&](const Statement &statement) {
-            return concernsVerdict(statement) && statement.figure == contents.selected &&
-                   !consequencesOf(statement).empty();
-        };
-        const auto selected = std::ranges::find_if(statements, isSelected);
-        const bool any = std::ranges::any_of(statements, [](const Statement &statement) {
-            return concernsVerdict(statement) && !consequencesOf(statement).empty();
-        });
-        if (selected != statements.end()) {
-            heading(tr("What follows if it is taken: %1").arg(selected->label));
-            for (const Statement &detail : consequencesOf(*selected))
-                writeDetail(detail, 0);
-        } else if (any && contents.selected < 0) {
-            paragraph(10, 4);
-            m_cursor.insertText(tr("Choose a figure to see what follows if it is taken."), quiet());
-        }
-    }
-
-    void writeFate(const RulingContents &contents)
-    {
-        const Explanation &fate = contents.fate;
-        paragraph(contents.fateFirst ? 0 : 16, 4);
-        QTextCharFormat format = contents.fateFirst ? plain(1.3, true) : quiet(1.0, true);
-        format.setAnchor(true);
-        format.setAnchorNames({QStringLiteral("fate")});
-        m_cursor.insertText(unbroken(fate.question), format);
-        paragraph(0, contents.fateFirst ? 12 : 4);
-        m_cursor.insertText(unbroken(fate.answer), plain(contents.fateFirst ? 1.1 : 1.0));
-        writeCitations(fate.footnotes);
-        writeMore(fate);
-        for (Statement statement : fate.statements) {
-            if (isSaid(contents, statement.details))
-                statement.details.clear();
-            writeStatement(contents, statement);
-        }
-        for (const Statement &statement : fate.toDecide)
-            if (!isSaid(contents.explanation.toDecide, statement))
-                writeDecision(statement);
-    }
-
-    void writeDecision(const Statement &statement)
+    void writeDecision(const Decision &decision)
     {
         QTextFrameFormat frame;
         frame.setBackground(decideGround(m_palette));
@@ -286,14 +210,14 @@ private:
         m_cursor.insertText(tr("For the table to decide"),
                             coloured(verdictInk(Verdict::Open, m_palette), 1.0, true));
         paragraph(0, 6);
-        m_cursor.insertText(unbroken(statement.text), plain());
-        writeCitations(statement.footnotes);
-        writeReadings(statement.details);
+        m_cursor.insertText(unbroken(decision.what), plain());
+        cite(decision.footnotes);
+        writeReadings(decision.readings);
         m_cursor.movePosition(QTextCursor::End);
         m_blockIsFresh = true;
     }
 
-    void writeReadings(const List<Statement> &readings)
+    void writeReadings(const Texts &readings)
     {
         if (readings.empty())
             return;
@@ -301,18 +225,72 @@ private:
         const QTextTable *table = columns(1, count, 4);
         for (int i = 0; i < count; ++i) {
             QTextCursor cell = table->cellAt(0, i).firstCursorPosition();
-            cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(0.9, true));
-            cell.insertText(QString(QChar::LineSeparator) + unbroken(readings[i].text), plain(0.95));
+            cell.insertText(tr("Reading %1").arg(QChar(u'A' + i)), quiet(smallSize, true));
+            cell.insertText(QString(QChar::LineSeparator) + unbroken(readings[static_cast<std::size_t>(i)]),
+                            plain(smallSize));
         }
     }
 
-    /// A picture higher than its line stands beside the next one, too, and does not push it down.
-    void keepLinesEven()
+    void writeNotes()
     {
-        QTextBlockFormat format = m_cursor.blockFormat();
-        format.setLineHeight(QFontMetricsF(m_document.defaultFont()).lineSpacing(),
-                             QTextBlockFormat::FixedHeight);
-        m_cursor.setBlockFormat(format);
+        if (!m_contents.notes.empty())
+            heading(tr("Footnotes"));
+        int number = 0;
+        for (const RulingId id : m_contents.notes)
+            if (const Ruling *ruling = builtInRulings().find(id.value); ++number, ruling)
+                writeNote(number, *ruling);
+    }
+
+    /// A footnote: its title, and where it is unfolded, its text and where it stands.
+    void writeNote(int number, const Ruling &ruling)
+    {
+        constexpr int indent = 24;
+        const int line = addLine({});
+        paragraph(4, 0, indent, line, -indent);
+        QTextCharFormat title = plain();
+        title.setAnchorNames({QStringLiteral("note%1").arg(number)});
+        title.setAnchor(true);
+        title.setAnchorHref(QStringLiteral("note:%1").arg(number));
+        const bool open = m_unfolded.notes.contains(number);
+        m_cursor.insertText(QStringLiteral("%1 %2 ").arg(open ? u'▾' : u'▸').arg(number) +
+                                QString(rulingTitle(ruling, m_rules.tower)),
+                            title);
+        m_cursor.insertText(QStringLiteral("  "), plain());
+        tag(ruling.kind);
+        for (const Text &ours : {deducedWord(ruling, m_rules), carriedWord(ruling, m_rules)})
+            if (!ours.empty())
+                m_cursor.insertText("  " + capitalized(ours) + ".", quiet(smallSize));
+        if (!open)
+            return;
+        paragraph(1, 2, indent, line);
+        m_cursor.insertText(rulingText(ruling, m_rules.tower), plain());
+        paragraph(0, 6, indent, line);
+        link(tr("In the reference"), QStringLiteral("ruling:") + QLatin1String(ruling.id.value),
+             quiet(smallSize));
+        m_cursor.insertText(QStringLiteral(" · "), quiet(smallSize));
+        if (facts(ruling) && !ruling.sources.empty())
+            m_cursor.insertText(QStringLiteral(" · "), quiet(smallSize));
+        sources(ruling, QStringLiteral(" · "));
+    }
+
+    void cite(const List<int> &numbers)
+    {
+        for (const int number : numbers) {
+            QTextCharFormat format = coloured(linkInk(m_palette), 1.2);
+            format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+            format.setAnchor(true);
+            format.setAnchorHref(QStringLiteral("note:%1").arg(number));
+            m_cursor.insertText(QString(noBreakThinSpace), plain());
+            m_cursor.insertText(QString::number(number), format);
+        }
+    }
+
+    int addLine(const Row &row)
+    {
+        const bool selectable = row.verdict && row.figure >= 0;
+        m_written.lines << RulingLine{row.figure, row.squares, selectable,
+                                      selectable && row.figure == m_contents.selected};
+        return static_cast<int>(m_written.lines.size()) - 1;
     }
 
     void picture(const QString &name, const QImage &image)
@@ -326,18 +304,22 @@ private:
         m_cursor.insertImage(format);
     }
 
+    const RulingContents &m_contents;
+    const Unfolded &m_unfolded;
+    TableRules m_rules; ///< of the table whose ruling is written
     qreal m_ratio;
+    WrittenRuling m_written;
 };
 
 } // namespace
 
-WrittenRuling writeRuling(const RulingContents &contents, QTextDocument &document, const QPalette &palette,
-                          qreal ratio)
+WrittenRuling writeRuling(const RulingContents &contents, const Unfolded &unfolded, QTextDocument &document,
+                          const QPalette &palette, qreal ratio)
 {
     if (!contents.position)
         return {};
     document.clear();
-    return RulingWriter(document, palette, ratio).write(contents);
+    return RulingWriter(contents, unfolded, document, palette, ratio).write();
 }
 
 } // namespace towerwatch

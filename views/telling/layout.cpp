@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/layout.h"
+
+#include "model/referee/answervalue.h"
+#include "resources/catalogue.h"
+#include "views/words/words.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+using Part = PageLine::Part;
+
+PageLine lineOf(const Row &row)
+{
+    PageLine line{.text = textOf(row), .footnotes = row.footnotes, .verdict = row.verdict};
+    line.hasWord = !row.word.empty();
+    Texts head{row.who, row.word};
+    std::erase(head, Text());
+    if (!row.asked)
+        line.head = capitalized(joined(head, ": "));
+    return line;
+}
+
+void addHinges(List<PageLine> &lines, const HingeList &hinges)
+{
+    if (hinges)
+        lines << PageLine{.part = Part::Hinges, .text = hingeLine(*hinges)};
+}
+
+} // namespace
+
+List<PageLine> linesOf(const Page &page)
+{
+    List<PageLine> lines{{.part = Part::Question, .text = page.question},
+                         {.part = Part::Verdict, .text = page.verdict, .footnotes = page.footnotes}};
+    addHinges(lines, page.hinges);
+    bool isFolded = false;
+    for (const Row &row : page.rows) {
+        if (!row.folded) {
+            lines << lineOf(row);
+            addHinges(lines, row.hinges);
+        } else if (!std::exchange(isFolded, true)) {
+            lines << PageLine{.part = Part::Folded, .text = foldedLine(page)};
+        }
+    }
+    for (const Decision &decision : page.decide) {
+        lines << PageLine{.part = Part::Decide, .text = decision.what, .footnotes = decision.footnotes};
+        for (const Text &reading : decision.readings)
+            lines << PageLine{.part = Part::Reading, .text = reading};
+    }
+    return lines;
+}
+
+List<Note> notesOf(const Footnotes &footnotes, const TableRules &rules)
+{
+    List<Note> notes;
+    int number = 0;
+    for (const RulingId id : footnotes.rulings()) {
+        ++number;
+        const Ruling *ruling = builtInRulings().find(id.value);
+        if (!ruling)
+            continue;
+        Texts text{rulingText(*ruling, rules.tower)};
+        if (const Text date = asOf(*ruling); !date.empty())
+            text << capitalized(date) + ".";
+        notes << Note{
+            number,
+            Text("%1 (%2, %3)").arg(rulingTitle(*ruling, rules.tower), rulingLabel(*ruling, rules), id.value),
+            joined(text, " ")};
+    }
+    return notes;
+}
+
+Text footnoteMarks(const List<int> &footnotes)
+{
+    Texts list;
+    for (const int number : footnotes)
+        list << std::to_string(number);
+    return list.empty() ? Text() : " [" + joined(list, ", ") + "]";
+}
+
+Text plainLine(const PageLine &line)
+{
+    const Text between = line.head.empty() || line.text.empty() ? "" : line.hasWord ? "; " : ": ";
+    return line.head + between + line.text + footnoteMarks(line.footnotes);
+}
+
+Text plainText(const Page &page)
+{
+    Texts lines;
+    for (const PageLine &line : linesOf(page)) {
+        const bool isTop = line.part == Part::Question || line.part == Part::Verdict;
+        const bool isDeep = line.part == Part::Hinges || line.part == Part::Reading;
+        lines << Text(isTop ? "" : isDeep ? "    " : "  ") + plainLine(line);
+    }
+    return joined(lines, "\n");
+}
+
+Value toValue(const Position &position, const Answer &answer, const Page &page)
+{
+    Value value = toValue(position.board(), answer);
+    value.set("text", Value::of(plainText(page).str()));
+    return value;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+/// A page as lines from top to bottom, for whatever sets one line below the other: plain text, forum posts,
+/// captions, print.
+#pragma once
+
+#include "views/telling/page.h"
+
+namespace towerwatch {
+
+struct PageLine
+{
+    enum class Part : std::uint8_t { Question, Verdict, Row, Hinges, Folded, Decide, Reading };
+    Part part = Part::Row;
+    Text head = {}; ///< of a row: "Meeple 2 (Red): can be captured"
+    Text text = {};
+    List<int> footnotes = {};
+    std::optional<Verdict> verdict = {}; ///< of a figure's row
+    bool hasWord = false;                ///< the head says what it comes to, not only whom it is about
+};
+/// The lines of a page; the rows that are folded are one.
+List<PageLine> linesOf(const Page &page);
+
+/// Whether the footnotes of a text are told, or only their titles.
+enum class NoteTexts : std::uint8_t { Left, Told };
+
+/// A footnote.
+struct Note
+{
+    int number = 0;
+    Text title = {}; ///< "Range of a tower (printed rule, tower-range-per-floor)"
+    Text text = {};  ///< the ruling and, where it is known, of when it is
+};
+List<Note> notesOf(const Footnotes &footnotes, const TableRules &rules);
+
+/// " [1, 5]": footnotes as they stand behind plain text; nothing without any.
+Text footnoteMarks(const List<int> &footnotes);
+/// A line as plain text: what it is about, what is said of it, its footnotes.
+Text plainLine(const PageLine &line);
+/// The page as plain text lines, footnote numbers in brackets.
+Text plainText(const Page &page);
+
+/// The answer as a value with its `text`: an entry of the JSON, and what `expect:` is compared with.
+Value toValue(const Position &position, const Answer &answer, const Page &page);
+
+} // namespace towerwatch

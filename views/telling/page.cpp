@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/page.h"
+
+#include "views/telling/teller.h"
+
+#include "model/referee/referee.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+struct PageWords
+{
+    TOWERWATCH_PHRASES(PageWords)
+};
+
+/// The rulings behind an answer; of one that gives none itself those of its parts.
+Because becauseOf(const Answer &answer)
+{
+    Because because = std::visit([](const auto &body) { return body.because; }, answer.body);
+    if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body))
+        for (const FigureVerdict &verdict : floor->figures)
+            addOnce(because, verdict.because);
+    return because;
+}
+
+} // namespace
+
+int Footnotes::numberOf(RulingId id)
+{
+    const auto found = std::ranges::find(m_rulings, id);
+    const auto number = static_cast<int>(found - m_rulings.begin()) + 1;
+    if (found == m_rulings.end())
+        m_rulings << id;
+    return number;
+}
+
+List<int> Footnotes::numbersOf(const Because &because)
+{
+    List<int> numbers;
+    for (const RulingId id : because)
+        numbers << numberOf(id);
+    std::ranges::sort(numbers);
+    return numbers;
+}
+
+Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how)
+{
+    const Teller teller(position, answer, footnotes, how);
+    Page page = std::visit([&](const auto &body) { return tell(body, teller); }, answer.body);
+    if (footnotes.citesAll())
+        footnotes.numbersOf(becauseOf(answer));
+    return page;
+}
+
+Page tellFate(const Position &position, int figure, Colour by, Footnotes &footnotes)
+{
+    const Question question{
+        .ask = Ask::Outlook, .by = by, .target = position.ids()[static_cast<std::size_t>(figure)]};
+    return tell(position, {question, outlook(position.board(), figure, by)}, footnotes);
+}
+
+Text textOf(const Row &row)
+{
+    Texts parts{row.clause};
+    parts << row.follows;
+    std::erase(parts, Text());
+    const Text text = joined(parts, "; ");
+    return row.who.empty() || row.asked ? capitalized(text) : text;
+}
+
+Text foldedLine(const Page &page)
+{
+    const auto folded = std::ranges::count(page.rows, true, &Row::folded);
+    return folded == 0 ? Text() : PageWords::tr("and %n other(s)", "figures", static_cast<int>(folded));
+}
+
+const Row *rowOf(const Page &page, int figure)
+{
+    const auto found = std::ranges::find_if(
+        page.rows, [figure](const Row &row) { return row.figure == figure && row.verdict; });
+    return found == page.rows.end() ? nullptr : &*found;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+/// An answer as it is told: one tree that the window, the command line and every export only lay out.
+#pragma once
+
+#include "model/board/position.h"
+#include "model/inquiry/hinges.h"
+#include "model/referee/warnings.h"
+#include "views/words/text.h"
+
+#include <optional>
+
+namespace towerwatch {
+
+/// The rulings that one or several pages cite, numbered from 1 in the order of first citing.
+class Footnotes
+{
+public:
+    explicit Footnotes(Cited cited = Cited::Deciding)
+        : m_cited(cited)
+    {
+    }
+
+    /// Whether all rulings are numbered that decide something, not only those that are cited.
+    bool citesAll() const { return m_cited == Cited::All; }
+    /// The number of `id`; a new one if it was not cited yet.
+    int numberOf(RulingId id);
+    /// The numbers of all of them, ascending; new ones in the order of `because`.
+    List<int> numbersOf(const Because &because);
+    /// The cited rulings; number 1 first.
+    const List<RulingId> &rulings() const { return m_rulings; }
+
+private:
+    Cited m_cited;
+    List<RulingId> m_rulings;
+};
+
+/// A change that would lead to another verdict: "one floor more (can be captured)".
+struct Hinge
+{
+    Text text;
+    Trial trial;
+};
+using HingeList = std::optional<List<Hinge>>; ///< nothing: not looked for; empty: nothing changes the verdict
+
+/// What is said of one figure, feature, prisoner or group of squares; without `who`, of all that follows.
+struct Row
+{
+    Text who = {};
+    std::optional<Verdict> verdict = {}; ///< of a figure
+    Text word = {};                      ///< "can be captured", "5 points"
+    Text clause = {};                    ///< the fact of this position, without a full stop
+    Texts follows = {};                  ///< short clauses of what comes of it
+    List<int> footnotes = {};            ///< numbers, ascending
+    int figure = -1;                     ///< whom it speaks of, as an index of the scenario's figures
+    List<Square> squares = {};           ///< what it speaks of, so that the board can light it up
+    HingeList hinges = {};
+    bool asked = false;  ///< the verdict is about it: whom, and what word, is said there
+    bool folded = false; ///< it stands behind the line "and 4 others"
+};
+
+/// What the table has to agree on, and how that has been read.
+struct Decision
+{
+    Text what = {};
+    Texts readings = {};
+    List<int> footnotes = {};
+};
+
+/// An answer told, top down as it is read.
+struct Page
+{
+    Text question; ///< as the question is named everywhere
+    Text verdict;  ///< one sentence
+    List<int> footnotes = {};
+    std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
+    List<Row> rows = {};
+    HingeList hinges = {}; ///< of the verdict itself
+    List<Decision> decide = {};
+    List<Row> warnings = {}; ///< what looks wrong on the board and bears on the answer
+};
+
+/// How an answer is told.
+struct Telling
+{
+    int asked = -1; ///< the figure the page is about: its row comes first, the others are folded
+    const AnswerHinges *hinges = nullptr;
+    const std::vector<Warning> *warnings = nullptr; ///< all that look wrong on the board
+};
+
+/// Tells one answer; what it cites gets its numbers from `footnotes`.
+Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how = {});
+
+/// What can happen to a figure when `by` places floors.
+Page tellFate(const Position &position, int figure, Colour by, Footnotes &footnotes);
+
+/// What a row says: its clause and what follows, with a capital where it names nothing before.
+Text textOf(const Row &row);
+
+/// The line that stands for the folded rows: "and 4 others"; nothing without any.
+Text foldedLine(const Page &page);
+
+/// What a verdict hinges on as a line: "Hinges on: …", or that nothing would change it.
+Text hingeLine(const List<Hinge> &hinges);
+
+/// What an asked figure reads as beside the board: its row if the page has one.
+const Row *rowOf(const Page &page, int figure);
+
+} // namespace towerwatch

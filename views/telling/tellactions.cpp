@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/reach.h"
+#include "model/referee/referee.h"
+#include "views/telling/teller.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// Tells what a player may do with the towers.
+class ActionsTeller : Teller
+{
+    TOWERWATCH_PHRASES(ActionsTeller)
+
+public:
+    ActionsTeller(const Teller &teller, const ActionsAnswer &answer)
+        : Teller(teller)
+        , m_answer(answer)
+    {
+    }
+
+    Page tell()
+    {
+        Page page = Teller::page();
+        page.verdict += verdict();
+        page.footnotes = cite(m_answer.because, 3);
+        if (const auto &turn = scenario().turn; turn && turn->player != askedBy())
+            page.rows << Row{.clause = tr("it is %2’s turn; this holds on %1’s own", "player, player")
+                                           .arg(asker(), player(turn->player))};
+        if (!m_answer.floor.empty())
+            page.rows << floors();
+        addTops(page);
+        addBars(page);
+        page.rows << ransomRow();
+        return page;
+    }
+
+private:
+    Text verdict() const
+    {
+        Texts instead, may;
+        if (!m_answer.floor.empty())
+            instead << worded(
+                tr("place a <floor|tower piece> on %n tower(s)", nullptr, number(m_answer.floor)));
+        if (const auto tops =
+                std::ranges::count_if(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); });
+            tops > 0)
+            instead << tr("put a figure on %n tower(s)", nullptr, static_cast<int>(tops));
+        if (!instead.empty())
+            may << either(instead);
+        if (m_answer.ransom == Legality::Yes)
+            may << tr("buy back a prisoner");
+        return may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
+                           : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
+    }
+    static int number(const std::vector<Square> &squares) { return static_cast<int>(squares.size()); }
+
+    Row floors()
+    {
+        constexpr std::size_t most = 12;
+        Texts towers;
+        Row row{.who = worded(tr("<Floor|Tower piece>"))};
+        for (const Square at : m_answer.floor) {
+            const int height = board().placed(board().tileAt(at)).floors + 1;
+            towers
+                << tr("%1 (range %2)", "square, number").arg(phrase(at), rangeOf(scenario().rules, height));
+            row.squares << at;
+        }
+        row.clause = towers.size() > most ? joined(towers.first(most) << "…", ", ") : joined(towers, ", ");
+        row.footnotes = cite({cite::towerActionAnyTile});
+        return row;
+    }
+
+    /// Who may stand on which tower; towers that allow the same together.
+    void addTops(Page &page)
+    {
+        std::vector<std::pair<TowerTopChoice, std::vector<Square>>> groups;
+        for (const TowerTopChoice &choice : m_answer.figures) {
+            const auto same = std::ranges::find_if(groups, [&](const auto &group) {
+                return group.first.kinds == choice.kinds && group.first.open == choice.open;
+            });
+            if (same == groups.end())
+                groups.emplace_back(choice, std::vector<Square>{choice.at});
+            else
+                same->second.push_back(choice.at);
+        }
+        for (const auto &[choice, squares] : groups) {
+            Row row{.who = tr("On top of %1", "squares of towers").arg(list(squares))};
+            row.clause = choice.kinds.empty() ? tr("no figure for certain") : kinds(choice.kinds);
+            if (!choice.open.empty())
+                row.follows << tr("undecided: %1", "figures").arg(kinds(choice.open));
+            Because because{cite::towerCloseAnyOpen};
+            for (const FigureKind figure : choice.open)
+                addOnce(because, towerTopFor(figure, scenario().rules.tower).ruling);
+            row.footnotes = cite(because);
+            row.squares << List<Square>(squares.begin(), squares.end());
+            page.rows << row;
+        }
+    }
+
+    void addBars(Page &page) const
+    {
+        const auto add = [&](const Text &who, const std::vector<Square> &squares) {
+            if (!squares.empty())
+                page.rows << Row{
+                    .who = who, .clause = list(squares), .squares = {squares.begin(), squares.end()}};
+        };
+        if (board().towers().empty())
+            page.rows << Row{.clause = tr("there is no tower on the board")};
+        for (const Fact &fact : m_answer.barred)
+            page.rows << Row{.clause = clause(fact)};
+        add(tr("Closed by a figure on top"), m_answer.closed);
+        add(worded(tr("No figure without a <floor|tower piece>")), m_answer.bare);
+        const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
+        if (m_answer.figures.empty() && isOpen)
+            page.rows << Row{
+                .clause = tr("%1 has no figure left that may stand on a tower", "player").arg(asker())};
+    }
+
+    Row ransomRow()
+    {
+        RansomAnswer bought = ransom(board(), askedBy());
+        Row row{.who = tr("Ransom"), .footnotes = cite({cite::ransomThree})};
+        if (bought.facts.size() > 1) // what is said holds on the asker’s own turn
+            std::erase_if(bought.facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
+        row.clause =
+            bought.legal != Legality::Yes
+                ? clauses(bought.facts)
+                : tr("%1 for %2", "prisoners, points").arg(either(prisonersFor(bought)), points(ransomCost));
+        if (bought.legal != Legality::Yes && m_answer.ransom == Legality::Open)
+            row.word = word(Verdict::Open);
+        return row;
+    }
+
+    const ActionsAnswer &m_answer;
+};
+
+} // namespace
+
+Page tell(const ActionsAnswer &answer, const Teller &teller)
+{
+    return ActionsTeller(teller, answer).tell();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/teller.h"
+
+#include "model/referee/affected.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "views/words/playerwords.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// How much a ruling says beside an answer; see resources/rulings/rulings.yaml.
+int weightOf(RulingId id)
+{
+    const Ruling *ruling = builtInRulings().find(id.value);
+    return ruling ? ruling->weight : 0;
+}
+
+Row warningRow(const Warning &warning, const Position &position)
+{
+    Row row{.clause = sentence(warning, position)};
+    if (warning.subject == Subject::Figure)
+        row.figure = warning.index;
+    for (const std::optional<Square> &square : {warning.at, warning.other})
+        if (square)
+            row.squares << *square;
+    return row;
+}
+
+} // namespace
+
+Teller::Teller(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how)
+    : m_position(position)
+    , m_answer(answer)
+    , m_footnotes(footnotes)
+    , m_how(how)
+{
+}
+
+Page Teller::page() const
+{
+    Page page;
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&m_answer.body);
+    page.question = capitalized(questionName(m_position, question(), floor ? floor->height : 0));
+    if (m_how.warnings)
+        for (const Warning &warning : warningsAbout(m_answer, board(), *m_how.warnings)) {
+            page.warnings << warningRow(warning, m_position);
+            if (page.verdict.empty())
+                page.verdict = condition(warning) + " ";
+        }
+    return page;
+}
+
+Text Teller::condition(const Warning &warning) const
+{
+    switch (warning.code) {
+    case WarningCode::MutualPrisoners: {
+        const Player &holder = scenario().players[static_cast<std::size_t>(warning.index)];
+        const Colour owner = holder.prisoners[static_cast<std::size_t>(warning.prisoner)].owner;
+        return tr("First exchange: %1 and %2 hold each other’s figures.")
+            .arg(player(holder.colour), player(owner));
+    }
+    case WarningCode::BareFoundation:
+    case WarningCode::UnsuitablePlace: return tr("If %1 stands right:", "figure").arg(name(warning.index));
+    case WarningCode::IrregularCastle:
+    case WarningCode::EdgeMismatch:
+    case WarningCode::BridgeEnd:
+    case WarningCode::TooManyCopies: break;
+    }
+    return tr("If %1 is laid right:", "square").arg(phrase(warning.at.value_or(Square{})));
+}
+
+void Teller::refuse(Page &page, const Facts &facts, const Because &because)
+{
+    page.verdict += tr("No: %1.").arg(clause(facts.front()));
+    for (const Fact &fact : facts)
+        if (&fact != &facts.front())
+            page.rows << Row{.clause = clause(fact)};
+    page.footnotes = cite(because, 3);
+}
+
+List<int> Teller::cite(Because because, std::size_t most)
+{
+    std::ranges::stable_sort(because, std::greater(), weightOf);
+    while (because.size() > 1 && weightOf(because.back()) == 0)
+        because.pop_back();
+    if (because.size() > most)
+        because.resize(most);
+    return m_footnotes.numbersOf(because);
+}
+
+void Teller::addOpen(Page &page, const Because &because)
+{
+    for (const RulingId id : because) {
+        const Ruling *ruling = builtInRulings().find(id.value);
+        if (!ruling || ruling->kind != RulingKind::Open)
+            continue;
+        const Decision decision{rulingDecide(*ruling, scenario().rules.tower),
+                                rulingReadings(*ruling, scenario().rules.tower),
+                                {m_footnotes.numberOf(id)}};
+        const auto isSame = [&](const Decision &other) { return other.what == decision.what; };
+        if (!decision.what.empty() && std::ranges::none_of(page.decide, isSame))
+            page.decide << decision;
+    }
+}
+
+Text Teller::players(const std::vector<Colour> &colours) const
+{
+    Texts names;
+    for (const Colour colour : colours)
+        names << player(colour);
+    return enumerated(names);
+}
+
+Text Teller::label(int figure) const
+{
+    return figureLabel(m_position, figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
+}
+
+Text Teller::kinds(const std::vector<FigureKind> &figures) const
+{
+    Texts names;
+    for (const FigureKind figure : figures)
+        names << kind(figure);
+    return joined(names, ", ");
+}
+
+Text Teller::kindsCounted(const std::vector<int> &figures) const
+{
+    std::vector<std::pair<FigureKind, int>> numbers;
+    for (const int figure : figures) {
+        const FigureKind counted = board().figure(figure).kind;
+        const auto found = std::ranges::find(numbers, counted, &std::pair<FigureKind, int>::first);
+        found == numbers.end() ? numbers.emplace_back(counted, 1) : (++found->second, *found);
+    }
+    Texts names;
+    for (const auto &[counted, number] : numbers)
+        names << times(number, kind(counted));
+    return enumerated(names);
+}
+
+Text Teller::times(int number, const Text &thing)
+{
+    return number > 1 ? tr("%1 × %2", "number, figure").arg(number, thing) : thing;
+}
+
+Text Teller::list(const std::vector<Square> &squares)
+{
+    constexpr std::size_t most = 12;
+    Texts names;
+    for (const Square square : squares)
+        if (names.size() < most)
+            names << phrase(square);
+    return squares.size() > most ? joined(names << "…", ", ") : enumerated(names);
+}
+
+Text Teller::either(Texts choices)
+{
+    if (choices.size() < 2)
+        return joined(choices, {});
+    const Text last = choices.back();
+    choices.pop_back();
+    return joined(choices, ", ") + tr(" or ", "between two choices") + last;
+}
+
+Texts Teller::prisonersFor(const RansomAnswer &answer) const
+{
+    Texts names;
+    for (const RansomOption &option : answer.options)
+        names << heldBy(times(heldFor(option), kind(option.figure)), player(option.holder));
+    return names;
+}
+
+int Teller::heldFor(const RansomOption &option) const
+{
+    const auto &prisoners = findPlayer(scenario(), option.holder)->prisoners;
+    return static_cast<int>(std::ranges::count(prisoners, Prisoner{option.figure, askedBy()}));
+}
+
+int Teller::heldFor(const RansomAnswer &answer) const
+{
+    int held = 0;
+    for (const RansomOption &option : answer.options)
+        held += heldFor(option);
+    return held;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+/// What the tellers of each kind of question share: names, facts and footnotes. Only for the files of this
+/// folder.
+#pragma once
+
+#include "views/telling/page.h"
+#include "views/words/words.h"
+
+namespace towerwatch {
+
+/// Tells one answer about one position.
+class Teller
+{
+    TOWERWATCH_PHRASES(Teller)
+
+public:
+    Teller(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how);
+
+protected:
+    const Board &board() const { return m_position.board(); }
+    const Scenario &scenario() const { return m_position.scenario(); }
+    const Question &question() const { return m_answer.question; }
+    const Telling &how() const { return m_how; }
+    bool firstEdition() const { return inFirstEdition(scenario()); }
+    /// A sentence that has the words of both editions, in those of the table: "a <floor|tower piece>".
+    Text worded(const Text &text) const { return inEdition(text, firstEdition()); }
+
+    Text player(Colour colour) const { return playerName(scenario(), colour); }
+    Text players(const std::vector<Colour> &colours) const;
+    Colour askedBy() const { return question().by.value_or(Colour::Red); }
+    Text asker() const { return player(askedBy()); }
+    Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
+    Text kinds(const std::vector<FigureKind> &figures) const;
+    Text name(int figure) const { return figureName(m_position, figure); }
+    /// The name, and of a figure that the file does not name where it stands.
+    Text label(int figure) const;
+    Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
+    static Text times(int number, const Text &thing);         ///< "2 × meeple"; of one the thing alone
+    static Text list(const std::vector<Square> &squares);     ///< of many the first
+    static Text either(Texts choices);                        ///< "a, b or c"
+    Text oneOf(FigureKind figure) const;                      ///< "a builder"
+    Text none(FigureKind figure) const;                       ///< "no builder"
+    /// The prisoners that can be bought back, with who holds them.
+    Texts prisonersFor(const RansomAnswer &answer) const;
+    int heldFor(const RansomAnswer &answer) const; ///< how many they are
+    int heldFor(const RansomOption &option) const;
+
+    /// A page with the question; the verdict begins with what comes first or is doubtful, if anything is.
+    Page page() const;
+    /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
+    void refuse(Page &page, const Facts &facts, const Because &because);
+    /// A fact as a clause, of a question or of a figure that the row names.
+    Text clause(const Fact &fact) const;
+    Text clauses(const Facts &facts) const; ///< doubts last
+    Text away(const FigureVerdict &verdict) const;
+    Text away(int distance) const; ///< "2 squares away"
+    /// Why a figure is out of reach of a tower.
+    Text beyond(const Fact &fact, Square figure, Square tower) const;
+    /// What a capture leads to as clauses, the most telling first; where the prisoner goes only if it is
+    /// exchanged.
+    Texts follows(const FigureVerdict &verdict) const;
+
+    /// The few rulings that say most here, and their numbers.
+    List<int> cite(Because because, std::size_t most = 2);
+    /// Adds the readings and what to decide, for each open question among the rulings.
+    void addOpen(Page &page, const Because &because);
+
+    const Position &m_position;
+
+private:
+    Text condition(const Warning &warning) const; ///< under which an answer holds
+    Text noPrisoner() const;
+    Text mayNotStand(FigureKind kind) const;
+    int rankOf(const Consequence &consequence) const; ///< the most telling first
+    Text follow(const Consequence &consequence) const;
+    Text majority(const Consequence &consequence) const;
+    bool isDoubt(const Fact &fact) const; ///< it would only make the answer open
+
+    const Answer &m_answer;
+    Footnotes &m_footnotes;
+    const Telling &m_how;
+};
+
+/// One for each kind of answer, in a file of its own.
+Page tell(const PlaceFloorAnswer &answer, const Teller &teller);
+Page tell(const PlaceFigureAnswer &answer, const Teller &teller);
+Page tell(const WatchtowerAnswer &answer, const Teller &teller);
+Page tell(const ScoreAnswer &answer, const Teller &teller);
+Page tell(const RansomAnswer &answer, const Teller &teller);
+Page tell(const ActionsAnswer &answer, const Teller &teller);
+Page tell(const OutlookAnswer &answer, const Teller &teller);
+
+} // namespace towerwatch

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/hingewords.h"
+#include "views/telling/teller.h"
+
+#include <algorithm>
+#include <map>
+
+namespace towerwatch {
+
+namespace {
+
+/// Tells whom a floor can capture.
+class FloorTeller : Teller
+{
+    TOWERWATCH_PHRASES(FloorTeller)
+
+public:
+    FloorTeller(const Teller &teller, const PlaceFloorAnswer &answer)
+        : Teller(teller)
+        , m_answer(answer)
+    {
+    }
+
+    Page tell()
+    {
+        Page page = Teller::page();
+        page.legality = m_answer.legal;
+        if (m_answer.legal == Legality::No) {
+            refuse(page, m_answer.facts, m_answer.because);
+            return page;
+        }
+        const FigureVerdict *asked = findVerdict(askedFigure());
+        page.verdict += asked ? verdictOf(*asked) : counts();
+        page.footnotes = cite(verdictRulings(), 3);
+        addCommon(page);
+        addFigures(page, asked);
+        page.rows << thisTurn();
+        return page;
+    }
+
+private:
+    /// The figure that the page is about, if it is about one.
+    int askedFigure() const
+    {
+        if (how().asked >= 0 || !question().target)
+            return how().asked;
+        const auto &ids = m_position.ids();
+        const auto found = std::ranges::find(ids, *question().target);
+        return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+    }
+    const FigureVerdict *findVerdict(int figure) const
+    {
+        const auto found = std::ranges::find(m_answer.figures, figure, &FigureVerdict::figure);
+        return found == m_answer.figures.end() ? nullptr : &*found;
+    }
+    int count(Verdict verdict) const
+    {
+        return static_cast<int>(std::ranges::count(m_answer.figures, verdict, &FigureVerdict::verdict));
+    }
+    bool anyCapturable(bool own) const
+    {
+        return std::ranges::any_of(m_answer.figures, [&](const FigureVerdict &verdict) {
+            return verdict.verdict == Verdict::Capturable && isOwn(verdict) == own;
+        });
+    }
+    bool isOwn(const FigureVerdict &verdict) const
+    {
+        return board().figure(verdict.figure).owner == askedBy();
+    }
+
+    /// How many can be captured and whose they are.
+    Text counts() const
+    {
+        const int capturable = count(Verdict::Capturable), open = count(Verdict::Open);
+        if (m_answer.figures.empty())
+            return tr("Nobody can be captured: nobody stands within reach.");
+        if (capturable == 0)
+            return open == 0
+                       ? tr("None of the figures within reach can be captured.")
+                       : tr("Nobody can be captured for certain; %n case(s) are undecided.", nullptr, open);
+        const Text whose = owners();
+        if (open > 0)
+            return tr("Capturable: %1; undecided: %2.", "whose figures, number").arg(whose, open);
+        return capturable == 1
+                   ? tr("One figure can be captured: %1.", "whose").arg(whose)
+                   : numbered(tr("One of %9 figures can be captured: %1.", "number, whose"), capturable)
+                         .arg(whose);
+    }
+
+    /// "3 of Green’s and 1 of Red’s own".
+    Text owners() const
+    {
+        std::map<std::pair<bool, Colour>, int> numbers; // the asker’s own last
+        for (const FigureVerdict &verdict : m_answer.figures)
+            if (const auto owner = board().figure(verdict.figure).owner;
+                owner && verdict.verdict == Verdict::Capturable)
+                ++numbers[{owner == askedBy(), *owner}];
+        Texts names;
+        for (const auto &[whose, number] : numbers) {
+            const auto [own, colour] = whose;
+            const bool all = numbers.size() == 1;
+            names << (own && all ? tr("%1’s own", "a player’s figures")
+                      : all      ? tr("%1’s", "a player’s figures")
+                      : own      ? tr("%2 of %1’s own", "player, number of figures")
+                                 : tr("%2 of %1’s", "player, number of figures"))
+                         .arg(word(colour), number);
+        }
+        return enumerated(names);
+    }
+
+    /// Of the figure that is asked about.
+    Text verdictOf(const FigureVerdict &verdict) const
+    {
+        const Text who = label(verdict.figure);
+        if (const FigureVerdict *other = goesWithOther(verdict))
+            return capitalized(tr("%1 goes home if %2 is captured.", "builder or pig, meeple")
+                                   .arg(who, label(other->figure)));
+        switch (verdict.verdict) {
+        case Verdict::Capturable: return capitalized(tr("%1 can be captured.", "figure").arg(who));
+        case Verdict::Safe: return capitalized(tr("%1 is safe.", "figure").arg(who));
+        case Verdict::Open:
+            return capitalized(tr("Whether %1 can be captured is undecided.", "figure").arg(who));
+        case Verdict::OutOfReach: break;
+        }
+        return capitalized(tr("%1 is out of reach.", "figure").arg(who));
+    }
+
+    /// Whose capture sends a builder or pig home that cannot be captured itself.
+    const FigureVerdict *goesWithOther(const FigureVerdict &verdict) const
+    {
+        const auto isThis = [&](const Consequence &consequence) {
+            return consequence.effect == Effect::Orphan && consequence.figure == verdict.figure;
+        };
+        if (verdict.verdict != Verdict::Capturable)
+            for (const FigureVerdict &other : m_answer.figures)
+                if (std::ranges::any_of(other.consequences, isThis))
+                    return &other;
+        return nullptr;
+    }
+
+    Because verdictRulings() const
+    {
+        Because because = m_answer.because;
+        std::erase(because, cite::towerRangePerFloor); // the range has a row of its own
+        for (const RulingId house : {cite::houseDiagonal, cite::houseNoSurprises, cite::houseNoGaps})
+            std::erase(because, house);
+        if (count(Verdict::Capturable) < 2)
+            std::erase(because, cite::captureOneOnly);
+        return because;
+    }
+
+    /// The range, and what becomes of whoever is captured.
+    void addCommon(Page &page)
+    {
+        if (m_answer.figures.empty() && m_answer.reach.empty())
+            return;
+        Because because{cite::towerRangePerFloor};
+        for (const RulingId house : {cite::houseDiagonal, cite::houseNoSurprises, cite::houseNoGaps})
+            if (std::ranges::count(m_answer.because, house) > 0)
+                because.push_back(house);
+        page.rows << Row{.who = tr("Range"),
+                         .clause = range(),
+                         .footnotes = cite(because),
+                         .squares = {m_answer.reach.begin(), m_answer.reach.end()}};
+        const auto any = [&](Effect effect) {
+            return std::ranges::any_of(m_answer.figures, [effect](const FigureVerdict &verdict) {
+                return std::ranges::count(verdict.consequences, effect, &Consequence::effect) > 0;
+            });
+        };
+        Texts said;
+        if (any(Effect::Prisoner))
+            said << (any(Effect::Exchange)
+                         ? tr("whoever is captured and not exchanged becomes %1’s prisoner", "player")
+                         : tr("whoever is captured becomes %1’s prisoner", "player"))
+                        .arg(asker());
+        if (anyCapturable(true))
+            said << tr("players may capture their own figures, which then go home");
+        if (!said.empty())
+            page.rows << Row{.clause = joined(said, "; "),
+                             .footnotes = anyCapturable(true)
+                                              ? cite({cite::captureOwnMeeple, cite::captureOwnToSupply})
+                                              : List<int>()};
+    }
+
+    Text range() const
+    {
+        const HouseRules house = scenario().rules.house;
+        const bool diagonal = house.contains(HouseRule::Diagonal);
+        Texts parts{diagonal ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
+                             : tr("%n square(s) each way", nullptr, m_answer.range)};
+        if (m_answer.range < m_answer.height)
+            parts << tr("one less than the height (No Surprises)");
+        if (house.contains(HouseRule::NoGaps))
+            parts << (diagonal ? tr("over tiles only (No Gaps)") : tr("not past an empty square (No Gaps)"));
+        return joined(parts, ", ");
+    }
+
+    void addFigures(Page &page, const FigureVerdict *asked)
+    {
+        std::vector<const FigureVerdict *> order;
+        for (const FigureVerdict &verdict : m_answer.figures)
+            order.push_back(&verdict);
+        const auto rank = [asked](const FigureVerdict *verdict) {
+            return verdict == asked ? -1 : rankOf(verdict->verdict);
+        };
+        std::ranges::stable_sort(order, {}, rank);
+        for (const FigureVerdict *verdict : order) {
+            page.rows << rowOf(*verdict, verdict == asked);
+            page.rows.back().asked = verdict == asked && !goesWithOther(*verdict);
+            page.rows.back().folded = asked && verdict != asked;
+            if (verdict->verdict == Verdict::Open)
+                addOpen(page, verdict->because);
+        }
+    }
+    static int rankOf(Verdict verdict)
+    {
+        switch (verdict) {
+        case Verdict::Capturable: return 0;
+        case Verdict::Open: return 1;
+        case Verdict::Safe: return 2;
+        case Verdict::OutOfReach: break;
+        }
+        return 3;
+    }
+
+    Row rowOf(const FigureVerdict &verdict, bool isAsked)
+    {
+        constexpr std::size_t mostFollowing = 2;
+        const auto at = board().figure(verdict.figure).at;
+        Row row{.who = label(verdict.figure), .verdict = verdict.verdict, .word = word(verdict.verdict)};
+        row.figure = verdict.figure;
+        if (at)
+            row.squares << *at;
+        switch (verdict.verdict) {
+        case Verdict::Capturable: row.clause = away(verdict); break;
+        case Verdict::OutOfReach: row.clause = beyond(verdict.facts.front(), *at, *question().at); break;
+        case Verdict::Safe:
+        case Verdict::Open: row.clause = clauses(verdict.facts); break;
+        }
+        row.follows = follows(verdict);
+        if (!isAsked)
+            row.follows = row.follows.first(mostFollowing);
+        Because because = verdict.because;
+        if (verdict.verdict == Verdict::Capturable) // said of all
+            for (const RulingId id : {cite::captureOwnMeeple, cite::captureOwnToSupply, cite::prisonerVisible,
+                                      cite::towerRangePerFloor, cite::houseDiagonal, cite::houseNoSurprises,
+                                      cite::houseNoGaps, cite::houseCombinations})
+                std::erase(because, id);
+        row.footnotes = cite(because);
+        if (how().hinges)
+            for (std::size_t i = 0; i < how().hinges->figures.size(); ++i)
+                if (&m_answer.figures[i] == &verdict)
+                    row.hinges = hingesOf(how().hinges->figures[i], scenario(), m_answer.height);
+        return row;
+    }
+
+    /// What else the turn allows.
+    Row thisTurn() const
+    {
+        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile just laid")};
+        if (m_answer.phantomMayFollow)
+            row.follows << tr("a phantom may follow");
+        if (m_answer.doubleTurnMayFollow)
+            row.follows << tr("a double turn may still bring a figure");
+        return row;
+    }
+
+    const PlaceFloorAnswer &m_answer;
+};
+
+} // namespace
+
+Page tell(const PlaceFloorAnswer &answer, const Teller &teller)
+{
+    return FloorTeller(teller, answer).tell();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/reach.h"
+#include "views/telling/teller.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// Tells what can happen to a figure.
+class OutlookTeller : Teller
+{
+    TOWERWATCH_PHRASES(OutlookTeller)
+
+public:
+    OutlookTeller(const Teller &teller, const OutlookAnswer &answer)
+        : Teller(teller)
+        , m_answer(answer)
+    {
+    }
+
+    Page tell()
+    {
+        Page page = Teller::page();
+        if (m_answer.figure < 0) {
+            page.verdict = tr("There is no such figure.");
+            return page;
+        }
+        page.verdict += verdict();
+        page.footnotes = cite(m_answer.exposure, 3);
+        addRest(page);
+        for (const ReachingTower &tower : m_answer.towers)
+            page.rows << rowOf(tower);
+        if (m_answer.verdict == Verdict::Capturable && m_answer.towers.empty())
+            addUnreached(page);
+        addWatchtowers(page);
+        if (m_answer.onTower)
+            page.rows << events();
+        if (m_answer.verdict == Verdict::Open)
+            addOpen(page, m_answer.exposure);
+        return page;
+    }
+
+private:
+    bool goesHome() const { return m_answer.goesWith >= 0 && m_answer.verdict == Verdict::Safe; }
+
+    Text verdict() const
+    {
+        if (goesHome())
+            return tr("Goes home if %1 is captured.", "meeple").arg(located(m_answer.goesWith));
+        switch (m_answer.verdict) {
+        case Verdict::Safe:
+            return tr("No tower can capture it: %1.", "why").arg(clause(m_answer.facts.front()));
+        case Verdict::Open: return tr("Undecided: %1.").arg(clauses(m_answer.facts));
+        default: break;
+        }
+        const auto towers = static_cast<int>(m_answer.towers.size());
+        if (towers == 0)
+            return worded(
+                tr("Nothing protects it, but no tower reaches it with its next <floor|tower piece>."));
+        return towers == 1
+                   ? worded(tr("The next <floor|tower piece> at %1 can capture it."))
+                         .arg(phrase(m_answer.towers.front().at))
+                   : numbered(worded(tr("%9 towers can capture it with their next <floor|tower piece>.")),
+                              towers);
+    }
+
+    /// A figure by its name and where it stands.
+    Text located(int figure) const
+    {
+        const auto at = board().figure(figure).at;
+        return board().figure(figure).isNamed() && at
+                   ? tr("%1 at %2", "figure, square").arg(label(figure), phrase(*at))
+                   : label(figure);
+    }
+
+    /// The facts that the verdict does not give.
+    void addRest(Page &page) const
+    {
+        const auto said = m_answer.verdict == Verdict::Safe && !goesHome() ? 1 : 0;
+        if (m_answer.verdict != Verdict::Open && std::ssize(m_answer.facts) > said)
+            page.rows << Row{.who = goesHome() ? tr("No tower can capture it") : Text(),
+                             .clause = clauses({m_answer.facts.begin() + said, m_answer.facts.end()})};
+    }
+
+    Row rowOf(const ReachingTower &tower)
+    {
+        const int range = rangeOf(scenario().rules, tower.height);
+        Row row{.who = tr("tower at %1").arg(phrase(tower.at))};
+        row.clause =
+            tr("%1, and the range will be %2", "2 squares away, number").arg(away(tower.verdict), range);
+        row.follows = follows(tower.verdict);
+        row.footnotes = cite(tower.verdict.because);
+        row.squares << tower.at;
+        return row;
+    }
+
+    /// Why no tower reaches it.
+    void addUnreached(Page &page) const
+    {
+        std::vector<Square> open, closed;
+        for (const int tile : board().towers())
+            if (const int top = board().figureOnTower(tile); top != m_answer.figure)
+                (top < 0 ? open : closed).push_back(board().placed(tile).at);
+        std::ranges::sort(open);
+        std::ranges::sort(closed);
+        const Player *player = findPlayer(scenario(), askedBy());
+        const auto at = board().figure(m_answer.figure).at;
+        if (player && player->floors == 0 && !open.empty())
+            page.rows << Row{.clause = clause({.name = FactName::NoFloorLeft, .player = askedBy()})};
+        else if (m_answer.nearest)
+            page.rows << Row{.clause = nearest(*m_answer.nearest, *at), .squares = {*m_answer.nearest}};
+        else if (!open.empty())
+            page.rows << Row{.who = tr("Neither in its row nor in its column"), .clause = list(open)};
+        else if (!closed.empty())
+            page.rows << Row{.who = tr("Closed by a figure on top"), .clause = list(closed)};
+        else
+            page.rows << Row{.clause = board().towers().empty() ? tr("there is no tower on the board")
+                                                                : tr("there is no other tower on the board")};
+    }
+
+    Text nearest(Square tower, Square figure) const
+    {
+        const int range = rangeOf(scenario().rules, board().placed(board().tileAt(tower)).floors + 1);
+        const bool leads = Distances(board(), tower).to(figure).has_value(); // else what is in the way counts
+        const Fact fact = distanceFact(board(), tower, figure, leads ? range : stepsBetween(figure, tower));
+        if (fact.name != FactName::TooFar)
+            return beyond(fact, figure, tower);
+        return tr("%1 from the tower at %2, and the range will be %3", "2 squares away, square, number")
+            .arg(away(*fact.number), phrase(tower), range);
+    }
+
+    void addWatchtowers(Page &page)
+    {
+        if (!m_answer.counting.empty())
+            page.rows << Row{.who = tr("Counted by the watchtower"),
+                             .clause = list(m_answer.counting),
+                             .footnotes = cite(m_answer.countingBecause),
+                             .squares = {m_answer.counting.begin(), m_answer.counting.end()}};
+        if (m_answer.countingOpen && hasMeepleWatchtower())
+            addOpen(page, m_answer.countingBecause);
+        for (const TriggeredBy &trigger : m_answer.triggers)
+            page.rows << Row{.who = tr("watchtower at %1").arg(phrase(trigger.at)),
+                             .word = points(trigger.value),
+                             .clause = trigger.complete ? tr("triggered by it")
+                                                        : tr("once its feature is complete"),
+                             .footnotes = cite({cite::wtTrigger}),
+                             .squares = {trigger.at}};
+    }
+
+    /// Whether some watchtower of the board counts meeples.
+    bool hasMeepleWatchtower() const
+    {
+        for (int tile = 0; tile < static_cast<int>(scenario().tiles.size()); ++tile)
+            if (const Tile *design = board().design(tile);
+                design && design->watchtower && design->watchtower->per == Bonus::Meeple)
+                return true;
+        return false;
+    }
+
+    /// What else befalls a figure on a tower. Where the fairy is, the dragon does not come.
+    Row events()
+    {
+        const auto at = board().figure(m_answer.figure).at;
+        const bool isWithFairy = at && board().hasFairy(board().tileAt(*at));
+        Texts can, cannot;
+        Because because;
+        for (const TowerEvent &event : towerEvents(scenario().rules.tower)) {
+            const bool dragonKept = isWithFairy && event.name == "dragon";
+            if (isWithFairy && event.name == "fairy")
+                continue;
+            (event.happens && !dragonKept ? can : cannot) << eventWord(event.name);
+            addOnce(because, event.ruling);
+        }
+        return {.who = tr("On a tower"),
+                .clause = tr("can befall it: %1", "events").arg(joined(can, ", ")),
+                .follows = {tr("cannot: %1", "befall it; events").arg(joined(cannot, ", "))},
+                .footnotes = cite(because)};
+    }
+    static Text eventWord(std::string_view event)
+    {
+        return event == "dragon"     ? tr("dragon", "event")
+               : event == "princess" ? tr("princess", "event")
+               : event == "fairy"    ? tr("fairy", "event")
+               : event == "festival" ? tr("festival", "event")
+                                     : tr("plague", "event");
+    }
+
+    const OutlookAnswer &m_answer;
+};
+
+} // namespace
+
+Page tell(const OutlookAnswer &answer, const Teller &teller)
+{
+    return OutlookTeller(teller, answer).tell();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/hingewords.h"
+#include "views/telling/teller.h"
+#include "views/words/playerwords.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// Tells which prisoners can be bought back.
+class RansomTeller : Teller
+{
+    TOWERWATCH_PHRASES(RansomTeller)
+
+public:
+    RansomTeller(const Teller &teller, const RansomAnswer &answer)
+        : Teller(teller)
+        , m_answer(answer)
+    {
+    }
+
+    Page tell()
+    {
+        Page page = Teller::page();
+        page.legality = m_answer.legal;
+        if (how().hinges && how().hinges->legality)
+            page.hinges = hingesOf(*how().hinges->legality, scenario());
+        if (m_answer.legal == Legality::No) {
+            refuse(page, m_answer.facts, m_answer.because);
+            if (m_answer.facts.front().name == FactName::NotOnTurn && m_answer.facts.size() == 1)
+                page.rows << Row{.clause = tr("on %1’s own turn it costs %2", "player, points")
+                                               .arg(asker(), points(ransomCost))};
+            return page;
+        }
+        page.verdict +=
+            m_answer.legal == Legality::Open ? tr("Undecided: %1.").arg(clauses(m_answer.facts)) : allowed();
+        page.footnotes = cite(m_answer.because, 3);
+        for (const RansomOption &option : m_answer.options)
+            page.rows << rowOf(option);
+        const Player *payer = findPlayer(scenario(), askedBy());
+        if (!payer || !payer->points)
+            page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
+                             .footnotes = cite({cite::ransomMinScore})};
+        if (m_answer.legal == Legality::Open)
+            addOpen(page, m_answer.because);
+        return page;
+    }
+
+private:
+    Text allowed() const
+    {
+        const int held = heldFor(m_answer);
+        const Text price = points(ransomCost);
+        return held == 1
+                   ? tr("Yes, for %1.", "points").arg(price)
+                   : numbered(tr("Yes, one of %9 for %1.", "number of prisoners, points"), held).arg(price);
+    }
+
+    Row rowOf(const RansomOption &option) const
+    {
+        Texts then;
+        for (const auto &[colour, sum] : option.points)
+            then << tr("%1 then has %2", "player, points").arg(player(colour), points(sum));
+        return {.who = heldBy(times(heldFor(option), kind(option.figure)), player(option.holder)),
+                .clause = joined(then, "; ")};
+    }
+
+    const RansomAnswer &m_answer;
+};
+
+} // namespace
+
+Page tell(const RansomAnswer &answer, const Teller &teller)
+{
+    return RansomTeller(teller, answer).tell();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "model/referee/strength.h"
+#include "views/telling/squarewords.h"
+#include "views/telling/teller.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// Tells what is complete and who scores it.
+class ScoreTeller : Teller
+{
+    TOWERWATCH_PHRASES(ScoreTeller)
+
+public:
+    ScoreTeller(const Teller &teller, const ScoreAnswer &answer)
+        : Teller(teller)
+        , m_answer(answer)
+    {
+    }
+
+    Page tell()
+    {
+        Page page = Teller::page();
+        page.verdict += verdict();
+        page.footnotes = cite(m_answer.because, 3);
+        for (const TriggeredWatchtower &tower : m_answer.watchtowers)
+            page.rows << rowOf(tower);
+        for (const ScoredFeature &feature : m_answer.features)
+            if (!feature.receivers.empty())
+                page.rows << rowOf(feature);
+        addIdle(page);
+        for (const UnfinishedFeature &feature : m_answer.unfinished)
+            page.rows << rowOf(feature);
+        addLeftOut(page);
+        return page;
+    }
+
+private:
+    Text verdict() const
+    {
+        Texts totals;
+        for (const auto &[colour, sum] : m_answer.totals)
+            totals << tr("%2 for %1", "player, points").arg(player(colour), points(sum));
+        if (!totals.empty())
+            return tr("%1.", "a list as a sentence").arg(enumerated(totals));
+        if (!m_answer.features.empty())
+            return worded(tr("Nobody scores: no <meeple|follower> counts in what is complete."));
+        return question().at ? tr("Nobody scores: the tile completes no road, city or monastery.")
+                             : tr("Nobody scores: no road, city or monastery is complete.");
+    }
+
+    Row rowOf(const TriggeredWatchtower &tower)
+    {
+        Texts meeples;
+        for (const int figure : tower.figures)
+            meeples << label(figure);
+        return {.who = tr("watchtower at %1").arg(phrase(tower.at)),
+                .word = (meeples.size() > 1 ? tr("%1 each for %2", "points, figures")
+                                            : tr("%1 for %2", "points, figures"))
+                            .arg(points(tower.value), enumerated(meeples)),
+                .clause = tr("%1, %2 for each", "4 meeples, 2 points")
+                              .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
+                .footnotes = cite({cite::wtOrder}),
+                .figure = tower.figures.front(),
+                .squares = {tower.at}};
+    }
+
+    Text nameOf(const ScoredFeature &feature) const
+    {
+        const Text at = phrase(feature.tiles.front());
+        if (feature.kind == FeatureKind::Monastery)
+            return tr("%1 at %2", "monastery, square")
+                .arg(monasteryName(board().designAt(feature.tiles.front())), at);
+        const Text size =
+            tr("%1 at %2, %n tile(s)", "road or city, square", static_cast<int>(feature.tiles.size()))
+                .arg(word(feature.kind), at);
+        return feature.coats == 0 ? size
+                                  : tr("%1, %2", "road or city, coats of arms")
+                                        .arg(size, counted(Bonus::CoatOfArms, feature.coats));
+    }
+
+    Row rowOf(const ScoredFeature &feature)
+    {
+        Row row{.who = nameOf(feature),
+                .word = (feature.receivers.size() > 1 ? tr("%1 each for %2", "points, players")
+                                                      : tr("%1 for %2", "points, player"))
+                            .arg(points(feature.points), players(feature.receivers))};
+        row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
+        Texts strengths;
+        for (const auto &[colour, strength] : feature.strength)
+            strengths << tr("%1 %2", "player, strength").arg(word(colour), strength);
+        if (strengths.size() > 1)
+            row.follows << tr("strength: %1").arg(joined(strengths, ", "));
+        if (const Text mayors = mayorsIn(feature); !mayors.empty())
+            row.follows << mayors;
+        return row;
+    }
+
+    /// How much a mayor counts.
+    Text mayorsIn(const ScoredFeature &feature) const
+    {
+        const bool monastery = feature.feature < 0;
+        for (const int figure : monastery ? board().figuresOn(board().tileAt(feature.tiles.front()))
+                                          : board().figuresIn(feature.feature))
+            if (board().figure(figure).kind == FigureKind::Mayor &&
+                (!monastery || board().figure(figure).isOn(PlaceKind::Monastery)))
+                return tr("%1 counts %n, one for each coat of arms", "mayor",
+                          strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats))
+                    .arg(label(figure));
+        return {};
+    }
+
+    /// What is complete and nobody’s, together.
+    void addIdle(Page &page)
+    {
+        Texts names, mayors;
+        Row row{.who = tr("Nobody scores")};
+        for (const ScoredFeature &feature : m_answer.features)
+            if (feature.receivers.empty()) {
+                names << nameOf(feature);
+                row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
+                if (const Text mayor = mayorsIn(feature); !mayor.empty())
+                    row.follows << mayor;
+            }
+        row.clause = joined(names.first(12), "; ");
+        if (!names.empty())
+            page.rows << row;
+    }
+
+    Row rowOf(const UnfinishedFeature &feature) const
+    {
+        const Square at = *question().at;
+        return {.who = feature.feature < 0 ? featureWords(m_position, at, {PlaceKind::Monastery})
+                                           : featureWords(m_position, feature.feature),
+                .clause = tr("tile(s) missing at %1", "squares", static_cast<int>(feature.missing.size()))
+                              .arg(list(feature.missing)),
+                .squares = {at}};
+    }
+
+    void addLeftOut(Page &page)
+    {
+        Texts left;
+        if (m_answer.fairy)
+            left << tr("the fairy’s points");
+        if (m_answer.castle)
+            left << tr("castle points");
+        if (!left.empty())
+            page.rows << Row{.who = tr("Not counted here"), .clause = enumerated(left)};
+    }
+
+    const ScoreAnswer &m_answer;
+};
+
+} // namespace
+
+Page tell(const ScoreAnswer &answer, const Teller &teller)
+{
+    return ScoreTeller(teller, answer).tell();
+}
+
+} // namespace towerwatch

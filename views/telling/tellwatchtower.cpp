@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/teller.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+/// Tells what a watchtower is worth and who triggers it.
+class WatchtowerTeller : Teller
+{
+    TOWERWATCH_PHRASES(WatchtowerTeller)
+
+public:
+    WatchtowerTeller(const Teller &teller, const WatchtowerAnswer &answer)
+        : Teller(teller)
+        , m_answer(answer)
+    {
+    }
+
+    Page tell()
+    {
+        Page page = Teller::page();
+        page.verdict += worth();
+        page.footnotes = cite(m_answer.because, 3);
+        if (!m_answer.counted.empty())
+            page.rows << counted();
+        for (const WatchtowerFeature &feature : m_answer.features)
+            if (!feature.figures.empty())
+                page.rows << rowOf(feature);
+        addUnoccupied(page);
+        if (!m_answer.uncounted.empty())
+            page.rows << Row{.who = tr("Not counted"),
+                             .clause = kindsCounted(m_answer.uncounted),
+                             .footnotes = cite({cite::wtMeepleKinds})};
+        for (const int figure : m_answer.open)
+            page.rows << Row{.who = label(figure),
+                             .verdict = Verdict::Open,
+                             .word = word(Verdict::Open),
+                             .clause = tr("nothing settles whether it counts"),
+                             .figure = figure};
+        if (!m_answer.open.empty())
+            addOpen(page, m_answer.because);
+        return page;
+    }
+
+private:
+    Text worth() const
+    {
+        const Text value = points(m_answer.value);
+        if (m_answer.count == 0 && m_answer.open.empty()) // who is open may stand in its area
+            return tr("%1: its area has nothing that it counts.", "0 points").arg(value);
+        if (m_answer.value == 0 || m_answer.triggered)
+            return tr("%1 for each meeple that triggers it.", "4 points").arg(value);
+        return tr("%1, but nobody earns them now.", "4 points").arg(value);
+    }
+
+    Row counted() const
+    {
+        Texts squares;
+        Row row{.who = tr("Counted")};
+        for (const SquareCount &square : m_answer.counted) {
+            row.squares << square.at;
+            squares << (square.count == 1 ? phrase(square.at)
+                        : square.count == 2
+                            ? tr("%1 twice", "square").arg(phrase(square.at))
+                            : tr("%1 %2 times", "square, number").arg(phrase(square.at), square.count));
+        }
+        row.clause = tr("%1, %2 for each: %3", "4 meeples, 2 points, squares")
+                         .arg(towerwatch::counted(m_answer.bonus.per, m_answer.count),
+                              points(m_answer.bonus.points), joined(squares, ", "));
+        return row;
+    }
+
+    Text what(const WatchtowerFeature &feature) const
+    {
+        Texts sides;
+        for (const Side side : allSides)
+            if (feature.sides.contains(side))
+                sides << word(side);
+        return tr("%1 (%2)", "road or city, its sides").arg(word(feature.kind), joined(sides, ", "));
+    }
+
+    Row rowOf(const WatchtowerFeature &feature)
+    {
+        Texts meeples;
+        for (const int figure : feature.figures)
+            meeples << name(figure);
+        Row row{.who = what(feature), .word = feature.complete ? tr("complete") : tr("not complete")};
+        row.clause =
+            (feature.complete ? tr("%1 for %2", "points, figures") : tr("else %1 for %2", "points, figures"))
+                .arg(points(m_answer.value), enumerated(meeples));
+        row.footnotes = cite({cite::wtTrigger});
+        row.figure = feature.figures.front();
+        row.squares << *question().at;
+        return row;
+    }
+
+    /// The roads and cities that have no meeple on this tile.
+    void addUnoccupied(Page &page)
+    {
+        Texts features;
+        Because because;
+        for (const WatchtowerFeature &feature : m_answer.features)
+            if (feature.figures.empty()) {
+                features << (feature.complete ? tr("%1, complete", "road or city").arg(what(feature))
+                                              : what(feature));
+                addOnce(because, feature.complete ? cite::wtUnoccupied : cite::wtTrigger);
+            }
+        if (!features.empty())
+            page.rows << Row{.who = tr("No meeple on this tile"),
+                             .clause = joined(features, "; "),
+                             .footnotes = cite(because, 1),
+                             .squares = {*question().at}};
+    }
+
+    const WatchtowerAnswer &m_answer;
+};
+
+} // namespace
+
+Page tell(const WatchtowerAnswer &answer, const Teller &teller)
+{
+    return WatchtowerTeller(teller, answer).tell();
+}
+
+} // namespace towerwatch
