@@ -3,56 +3,47 @@
 <TS version="2.1" language="de">
 <context>
     <name>ActionsTeller</name>
-    <message>
-        <source>it is %2’s turn; this holds on %1’s own</source>
-        <comment>player, player</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Turmteil setzen (%n Turm)</numerusform>
+            <numerusform>ein Turmteil setzen (%n Türme)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put a figure on %n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Figur obenauf stellen (%n Turm)</numerusform>
+            <numerusform>eine Figur obenauf stellen (%n Türme)</numerusform>
         </translation>
     </message>
     <message>
         <source>buy back a prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Gefangenen freikaufen</translation>
     </message>
     <message>
         <source>%1 may do nothing with the towers.</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf an den Türmen nichts tun.</translation>
     </message>
     <message>
         <source>%1 may %2.</source>
         <comment>player, what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf %2.</translation>
     </message>
     <message>
         <source>&lt;Floor|Tower piece&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Turmteil</translation>
     </message>
     <message>
         <source>%1 (range %2)</source>
         <comment>square, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Reichweite %2)</translation>
     </message>
     <message>
         <source>On top of %1</source>
         <comment>squares of towers</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no figure for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf %1</translation>
     </message>
     <message>
         <source>undecided: %1</source>
@@ -61,20 +52,20 @@
     </message>
     <message>
         <source>there is no tower on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Auslage steht kein Turm</translation>
     </message>
     <message>
         <source>Closed by a figure on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Figur abgeschlossen</translation>
     </message>
     <message>
         <source>No figure without a &lt;floor|tower piece&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Figur ohne Turmteil</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Figur mehr, die auf einem Turm stehen darf</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -83,7 +74,16 @@
     <message>
         <source>%1 for %2</source>
         <comment>prisoners, points</comment>
-        <translation type="unfinished">%1 für %2</translation>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>it is %2’s turn; this is for %1’s own</source>
+        <comment>player, player</comment>
+        <translation>%2 ist am Zug; dies gilt, wenn %1 am Zug ist</translation>
+    </message>
+    <message>
+        <source>none beyond doubt</source>
+        <translation>keine Figur zweifelsfrei</translation>
     </message>
 </context>
 <context>
@@ -314,62 +314,6 @@
         <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
     </message>
     <message>
-        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
-
-towerwatch [FILE...]                    opens the window
-towerwatch explain FILE [--json]        answers the questions of a scenario
-    --tower RULES --watchtowers RULES --house A,B
-    --hinges                            and what would change each verdict
-    --all-footnotes                     citing every ruling that plays a part, also in render
-    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
-towerwatch dangers FILE [--json]        what the next floor of every tower could take
-    --tower RULES --watchtowers RULES --house A,B
-towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE...                checks every expectation
-towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
-    --width PIXELS --transparent        the size of a .png, and no paper around the board
-    --dangers                           marks what the next floor of every tower could take
-towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
-towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
-towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
-    --partial                           even if most of its tiles or figures are lost
-towerwatch import --report FOLDER       how much comes over of the saved games in a folder
-towerwatch --help, towerwatch --version
-
-Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
-Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
-        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
-
-towerwatch [DATEI...]                   öffnet das Fenster
-towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
-    --tower FASSUNG --watchtowers FASSUNG --house A,B
-    --hinges                            und wodurch jedes Urteil anders ausfiele
-    --all-footnotes                     mit allen Einträgen, die eine Rolle spielen, auch bei render
-    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
-towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
-    --tower FASSUNG --watchtowers FASSUNG --house A,B
-towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
-towerwatch check DATEI...               prüft jede Erwartung
-towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
-    --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
-    --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
-    --dangers                           markiert, wen das nächste Turmteil jedes Turms gefangen nehmen könnte
-towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
-towerwatch tiles [--json]               der Katalog der Plättchen
-towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
-towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
-    --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
-towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
-towerwatch --help, towerwatch --version
-
-Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
-oder ein Szenariocode (TW1-...).
-Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
-kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
-    </message>
-    <message>
         <source>“true” is read as the key “on”, of which tools for YAML 1.1 make it.</source>
         <translation>„true“ wird als der Schlüssel „on“ gelesen, aus dem Programme für YAML 1.1 es machen.</translation>
     </message>
@@ -416,7 +360,63 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1: %2</source>
         <comment>rule sets, what they say</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+
+towerwatch [FILE...]                    opens the window
+towerwatch explain FILE [--json]        answers the questions of a scenario
+    --tower RULES --watchtowers RULES --house A,B
+    --hinges                            and what would change each verdict
+    --footnotes --all-footnotes         the texts of the rulings, also in render; every ruling
+    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch dangers FILE [--json]        what the next floor of every tower could take
+    --tower RULES --watchtowers RULES --house A,B
+towerwatch compare FILE [--json]        the answers under every rule set and house rule
+towerwatch check FILE...                checks every expectation
+towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
+    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
+    --width PIXELS --transparent        the size of a .png, and no paper around the board
+    --dangers                           marks what the next floor of every tower could take
+towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
+towerwatch tiles [--json]               the tile catalogue
+towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
+towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
+    --partial                           even if most of its tiles or figures are lost
+towerwatch import --report FOLDER       how much comes over of the saved games in a folder
+towerwatch --help, towerwatch --version
+
+Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
+Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
+        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
+
+towerwatch [DATEI...]                   öffnet das Fenster
+towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
+    --tower FASSUNG --watchtowers FASSUNG --house A,B
+    --hinges                            und wodurch jedes Urteil anders ausfiele
+    --footnotes --all-footnotes         die Einträge im Wortlaut, auch in render; alle Einträge
+    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
+towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
+    --tower FASSUNG --watchtowers FASSUNG --house A,B
+towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
+towerwatch check DATEI...               prüft jede Erwartung
+towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
+    --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
+    --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
+    --dangers                           markiert, wen das nächste Turmteil jedes Turms gefangen nehmen könnte
+towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
+towerwatch tiles [--json]               der Katalog der Plättchen
+towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
+towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
+    --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
+towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
+towerwatch --help, towerwatch --version
+
+Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
+oder ein Szenariocode (TW1-...).
+Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
+kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
@@ -599,28 +599,28 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next &lt;floor|tower piece&gt; of %n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Turm</numerusform>
+            <numerusform>in Gefahr durch das nächste Turmteil von %n Türmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the next &lt;floor|tower piece&gt; threatens %n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das nächste Turmteil bedroht %n Figur</numerusform>
+            <numerusform>das nächste Turmteil bedroht %n Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das nächste Turmteil auf %1, gesetzt von %2, ergibt eine Reichweite von %n Feld.</numerusform>
+            <numerusform>Das nächste Turmteil auf %1, gesetzt von %2, ergibt eine Reichweite von %n Feldern.</numerusform>
         </translation>
     </message>
     <message>
         <source>No tower can capture a figure with its next &lt;floor|tower piece&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm kann mit dem nächsten Turmteil eine Figur gefangen nehmen.</translation>
     </message>
 </context>
 <context>
@@ -741,9 +741,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message numerus="yes">
         <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
         </translation>
     </message>
 </context>
@@ -752,7 +752,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not yet: %1. Buying one back for %2 would allow it.</source>
         <comment>what is missing; points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: %1. Ein Freikauf für %2 würde es erlauben.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -760,22 +760,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug</translation>
     </message>
     <message>
         <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem Turmteil oder einer anderen Figur darf ein Phantom folgen</translation>
     </message>
     <message>
         <source>%1, and a prisoner is not in the supply</source>
         <comment>meeple held by Red</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, und ein Gefangener zählt nicht zum Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ja: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
+            <numerusform>Ja: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -929,58 +929,53 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>FloorTeller</name>
     <message>
         <source>Nobody can be captured: nobody stands within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann gefangen genommen werden: In Reichweite steht niemand.</translation>
     </message>
     <message>
         <source>None of the figures within reach can be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Figur in Reichweite kann gefangen genommen werden.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand kann mit Sicherheit gefangen genommen werden; %n Fall ist ungeklärt.</numerusform>
+            <numerusform>Niemand kann mit Sicherheit gefangen genommen werden; %n Fälle sind ungeklärt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Capturable: %1; undecided: %2.</source>
         <comment>whose figures, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefangennahme möglich: Figuren (%1); ungeklärt: %2.</translation>
     </message>
     <message>
         <source>One figure can be captured: %1.</source>
         <comment>whose</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of %9 figures can be captured: %1.</source>
-        <comment>number, whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur %1 kann gefangen genommen werden.</translation>
     </message>
     <message>
         <source>%1’s own</source>
         <comment>a player’s figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1 selbst</translation>
     </message>
     <message>
         <source>%1’s</source>
         <comment>a player’s figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>%2 of %1’s own</source>
         <comment>player, number of figures</comment>
-        <translation type="unfinished">%1 eigene von %2 {2 ?} {1’?}</translation>
+        <translation>%2 von %1 selbst</translation>
     </message>
     <message>
         <source>%2 of %1’s</source>
         <comment>player, number of figures</comment>
-        <translation type="unfinished">%1 von %2 {2 ?} {1’?}</translation>
+        <translation>%2 von %1</translation>
     </message>
     <message>
         <source>%1 goes home if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt zurück in den Vorrat, wenn %2 gefangen genommen wird.</translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -1004,63 +999,68 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>wer gefangen genommen und nicht ausgetauscht wird, wird Gefangener von %1</translation>
     </message>
     <message>
         <source>whoever is captured becomes %1’s prisoner</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>wer gefangen genommen wird, wird Gefangener von %1</translation>
     </message>
     <message>
         <source>players may capture their own figures, which then go home</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Figuren dürfen gefangen genommen werden und kommen dann zurück in den Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt, auch über Eck (Diagonal)</numerusform>
+            <numerusform>%n Schritte, auch über Eck (Diagonal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) each way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld in jede Richtung</numerusform>
+            <numerusform>%n Felder in jede Richtung</numerusform>
         </translation>
     </message>
     <message>
         <source>one less than the height (No Surprises)</source>
-        <translation type="unfinished"></translation>
+        <translation>eins weniger als die Höhe (Keine Überraschungen)</translation>
     </message>
     <message>
         <source>over tiles only (No Gaps)</source>
-        <translation type="unfinished"></translation>
+        <translation>nur über Plättchen (Keine Lücken)</translation>
     </message>
     <message>
         <source>not past an empty square (No Gaps)</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht über ein leeres Feld hinweg (Keine Lücken)</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug</translation>
     </message>
     <message>
         <source>no figure on the tile just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Figur auf das eben gelegte Plättchen</translation>
     </message>
     <message>
         <source>a phantom may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Phantom darf folgen</translation>
     </message>
     <message>
         <source>a double turn may still bring a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Doppelzug kann noch eine Figur bringen</translation>
+    </message>
+    <message>
+        <source>One of %9 figures (%1) can be captured.</source>
+        <comment>number, whose</comment>
+        <translation>Eine von %9 Figuren (%1) kann gefangen genommen werden.</translation>
     </message>
 </context>
 <context>
@@ -1126,16 +1126,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Turmteil mehr</numerusform>
+            <numerusform>%n Turmteile mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n &lt;floor(s)|tower piece(s)&gt; fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Turmteil weniger</numerusform>
+            <numerusform>%n Turmteile weniger</numerusform>
         </translation>
     </message>
 </context>
@@ -1330,122 +1330,123 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Goes home if %1 is captured.</source>
         <comment>meeple</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tower can capture it: %1.</source>
-        <comment>why</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Ungeklärt: %1.</translation>
+        <translation>Kommt zurück in den Vorrat, wenn %1 gefangen genommen wird.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts schützt die Figur, aber mit dem nächsten Turmteil erreicht sie kein Turm.</translation>
     </message>
     <message>
         <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Turmteil auf %1 kann die Figur gefangen nehmen.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem nächsten Turmteil können %9 Türme die Figur gefangen nehmen.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <comment>figure, square</comment>
-        <translation type="unfinished">%1 auf %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>No tower can capture it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm kann die Figur gefangen nehmen</translation>
     </message>
     <message>
         <source>tower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm %1</translation>
     </message>
     <message>
         <source>%1, and the range will be %2</source>
         <comment>2 squares away, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Reichweite dann %2</translation>
     </message>
     <message>
         <source>Neither in its row nor in its column</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder waagerecht noch senkrecht in Linie</translation>
     </message>
     <message>
         <source>Closed by a figure on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Figur abgeschlossen</translation>
     </message>
     <message>
         <source>there is no tower on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Auslage steht kein Turm</translation>
     </message>
     <message>
         <source>there is no other tower on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Auslage steht kein anderer Turm</translation>
     </message>
     <message>
         <source>%1 from the tower at %2, and the range will be %3</source>
         <comment>2 squares away, square, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom Turm %2, Reichweite dann %3</translation>
     </message>
     <message>
         <source>Counted by the watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt vom Wachturm</translation>
     </message>
     <message>
         <source>watchtower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachturm auf %1</translation>
     </message>
     <message>
         <source>triggered by it</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Figur ausgelöst</translation>
     </message>
     <message>
         <source>once its feature is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>sobald die Landschaft der Figur abgeschlossen ist</translation>
     </message>
     <message>
         <source>On a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can befall it: %1</source>
-        <comment>events</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot: %1</source>
-        <comment>befall it; events</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Turm</translation>
     </message>
     <message>
         <source>dragon</source>
         <comment>event</comment>
-        <translation type="unfinished">Drache</translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <source>princess</source>
         <comment>event</comment>
-        <translation type="unfinished"></translation>
+        <translation>Burgfräulein</translation>
     </message>
     <message>
         <source>fairy</source>
         <comment>event</comment>
-        <translation type="unfinished">Fee</translation>
+        <translation>Fee</translation>
     </message>
     <message>
         <source>festival</source>
         <comment>event</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fest</translation>
     </message>
     <message>
         <source>plague</source>
         <comment>event</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pest</translation>
+    </message>
+    <message>
+        <source>No tower can capture it: it %1.</source>
+        <comment>why</comment>
+        <translation>Kein Turm kann die Figur gefangen nehmen: Sie %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: it %1.</source>
+        <comment>why</comment>
+        <translation>Ungeklärt: Sie %1.</translation>
+    </message>
+    <message>
+        <source>affected by: %1</source>
+        <comment>events</comment>
+        <translation>kann betroffen sein von: %1</translation>
+    </message>
+    <message>
+        <source>not by: %1</source>
+        <comment>befall it; events</comment>
+        <translation>nicht von: %1</translation>
     </message>
 </context>
 <context>
@@ -1958,9 +1959,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>and %n other(s)</source>
         <comment>figures</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -2059,72 +2060,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>PhonePage</name>
     <message>
-        <source>Board</source>
-        <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um mehr darüber zu erfahren.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Everything on this board</source>
-        <translation>Alles in dieser Auslage</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <translation>Türme</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachtürme</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Das entscheidet die Runde</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Fußnoten</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Fußnote %1</translation>
-    </message>
-    <message>
-        <source>Back to the answer</source>
-        <translation>Zurück zur Antwort</translation>
-    </message>
-    <message>
-        <source>The scenario as text (YAML)</source>
-        <translation>Das Szenario als Text (YAML)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Made with Towerwatch, an unofficial program.</source>
-        <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
-    </message>
-    <message>
-        <source>This board is too large for one page, which may be at most %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
-        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
+        <source>The page for phones was not built with this program. Make a PDF or a picture instead.</source>
+        <translation>Die Seite fürs Telefon wurde mit diesem Programm nicht gebaut. Eine PDF-Datei oder ein Bild geht statt dessen.</translation>
     </message>
 </context>
 <context>
@@ -2614,37 +2551,37 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1: &lt;floor|tower piece&gt; %2 at %3</source>
         <comment>player, number, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turmteil %2 auf %3</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner (%2 held by %3)</source>
         <comment>player, figure, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: einen Gefangenen freikaufen (%2 bei %3)</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner (%2)</source>
         <comment>player, figure or player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: einen Gefangenen freikaufen (%2)</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner from %2</source>
         <comment>player, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: bei %2 einen Gefangenen freikaufen</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: einen Gefangenen freikaufen</translation>
     </message>
     <message>
         <source>%1: what to do with the towers</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turmaktionen</translation>
     </message>
     <message>
         <source>What can happen to %2 if %1 builds</source>
         <comment>player, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: was passieren kann, wenn %1 baut</translation>
     </message>
 </context>
 <context>
@@ -2652,7 +2589,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>on %1’s own turn it costs %2</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>im eigenen Zug kostet es %1 %2</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -2661,22 +2598,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1’s score is not stated</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Punktestand von %1 ist nicht angegeben</translation>
     </message>
     <message>
         <source>Yes, for %1.</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, für %1.</translation>
     </message>
     <message>
         <source>Yes, one of %9 for %1.</source>
         <comment>number of prisoners, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, einer von %9 für %1.</translation>
     </message>
     <message>
         <source>%1 then has %2</source>
         <comment>player, points</comment>
-        <translation type="unfinished">%1 hat dann %2. {1 ?} {2?}</translation>
+        <translation>%1 hat dann %2</translation>
     </message>
 </context>
 <context>
@@ -2734,30 +2671,30 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger</translation>
     </message>
     <message>
         <source>Show what looks wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was falsch aussieht</translation>
     </message>
     <message numerus="yes">
         <source>Show what looks wrong; %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeigen, was falsch aussieht; %n weiteres</numerusform>
+            <numerusform>Zeigen, was falsch aussieht; %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>the &lt;floor|tower piece&gt; just placed</source>
-        <translation type="unfinished"></translation>
+        <translation>das eben gesetzte Turmteil</translation>
     </message>
     <message>
         <source>the next &lt;floor|tower piece&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>das nächste Turmteil</translation>
     </message>
     <message>
         <source>In the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Nachschlagewerk</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2794,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%2 for %1</source>
         <comment>player, points</comment>
-        <translation type="unfinished">%1 für %1 {2 ?}</translation>
+        <translation>%2 für %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2866,11 +2803,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bekommt Punkte: Kein &lt;Meeple|Gefolgsmann&gt; zählt in dem, was abgeschlossen ist.</translation>
     </message>
     <message>
         <source>Nobody scores: the tile completes no road, city or monastery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bekommt Punkte: Das Plättchen schließt keine Straße, keine Stadt und kein Kloster ab.</translation>
     </message>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
@@ -2878,40 +2815,40 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>watchtower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachturm auf %1</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
         <comment>points, figures</comment>
-        <translation type="unfinished">je %1 für %2</translation>
+        <translation>je %1 für %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>points, figures</comment>
-        <translation type="unfinished">%1 für %2</translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>%1, %2 for each</source>
         <comment>4 meeples, 2 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, je %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <comment>monastery, square</comment>
-        <translation type="unfinished">%1 auf %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 at %2, %n tile(s)</source>
         <comment>road or city, square</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 auf %2, %n Plättchen</numerusform>
+            <numerusform>%1 auf %2, %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>road or city, coats of arms</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
@@ -2935,34 +2872,34 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%1 counts %n, one for each coat of arms</source>
         <comment>mayor</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zählt %n, je Wappen eins</numerusform>
+            <numerusform>%1 zählt %n, je Wappen eins</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bekommt Punkte</translation>
     </message>
     <message numerus="yes">
         <source>tile(s) missing at %1</source>
         <comment>squares</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plättchen fehlt auf %1</numerusform>
+            <numerusform>Plättchen fehlen auf %1</numerusform>
         </translation>
     </message>
     <message>
         <source>the fairy’s points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte der Fee</translation>
     </message>
     <message>
         <source>castle points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte der Burg</translation>
     </message>
     <message>
         <source>Not counted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht mitgezählt</translation>
     </message>
 </context>
 <context>
@@ -3002,14 +2939,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message numerus="yes">
         <source>tower with %n &lt;floor(s)|tower piece(s)&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turm mit %n Turmteil</numerusform>
+            <numerusform>Turm mit %n Turmteilen</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;tower foundation|tower place&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Turmfundament|Turmplatz&gt;</translation>
     </message>
 </context>
 <context>
@@ -3146,206 +3083,190 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>Teller</name>
     <message>
         <source>there is no tile at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 liegt kein Plättchen</translation>
     </message>
     <message>
         <source>the tile at %1 has no &lt;foundation|tower place&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen auf %1 hat &lt;kein Turmfundament|keinen Turmplatz&gt;</translation>
     </message>
     <message>
         <source>%2 stands on the tower at %1</source>
         <comment>square, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Turm %1 steht %2</translation>
     </message>
     <message>
         <source>%2 stands on the &lt;foundation|tower place&gt; at %1</source>
         <comment>square, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem &lt;Turmfundament|Turmplatz&gt; %1 steht %2</translation>
     </message>
     <message>
         <source>%1 has no &lt;floor|tower piece&gt; left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein Turmteil mehr</translation>
     </message>
     <message>
         <source>the &lt;foundation|tower place&gt; at %1 has no &lt;floor|tower piece&gt; yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a neutral figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a special figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem &lt;Turmfundament|Turmplatz&gt; %1 liegt noch kein Turmteil</translation>
     </message>
     <message>
         <source>%1 has %2 left</source>
         <comment>player, no meeple</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 mehr</translation>
     </message>
     <message>
         <source>stands in a castle</source>
-        <translation type="unfinished"></translation>
+        <translation>steht in einer Burg</translation>
     </message>
     <message>
         <source>stands in the City of Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>steht in der Stadt Carcassonne</translation>
     </message>
     <message>
         <source>stands on the tower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>steht auf dem Turm %1</translation>
     </message>
     <message>
         <source>belongs to %1</source>
         <comment>a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>gehört %1</translation>
     </message>
     <message>
         <source>stands on the Wheel of Fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>steht auf dem Schicksalsrad</translation>
     </message>
     <message>
         <source>stands on an acrobat space</source>
-        <translation type="unfinished"></translation>
+        <translation>steht auf einem Artistenplatz</translation>
     </message>
     <message>
         <source>under “%1” nobody is bought back</source>
         <comment>house rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bei „%1“ wird niemand freigekauft</translation>
     </message>
     <message>
         <source>it is %1’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>%1 has already bought back a prisoner this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in diesem Zug schon einen Gefangenen freigekauft</translation>
     </message>
     <message>
         <source>%1 has %2, and a ransom costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2, und das Lösegeld beträgt %3</translation>
     </message>
     <message>
         <source>nothing settles whether %1 may stand on a tower</source>
         <comment>an abbot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Quelle klärt, ob %1 auf einem Turm stehen darf</translation>
     </message>
     <message>
         <source>%1 may not stand on a tower</source>
         <comment>a builder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Turm darf %1 nicht stehen</translation>
     </message>
     <message>
         <source>%1 holds no %3 of %2’s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält diese Figur von %2 nicht gefangen: %3</translation>
     </message>
     <message>
         <source>no %2 of %1’s is held prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur von %1 ist nicht gefangen: %2</translation>
     </message>
     <message>
         <source>%1 holds none of %2’s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält keine Figur von %2 gefangen</translation>
     </message>
     <message>
         <source>nobody holds any of %1’s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hält eine Figur von %1 gefangen</translation>
     </message>
     <message>
         <source>on the tower’s own tile</source>
-        <translation type="unfinished">auf dem Plättchen des Turms</translation>
+        <translation>auf dem Plättchen des Turms</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt entfernt</numerusform>
+            <numerusform>%n Schritte entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld entfernt</numerusform>
+            <numerusform>%n Felder entfernt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, over the empty square %2</source>
         <comment>2 squares away; square</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at %1, neither in the row nor in the column of the tower at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, über das leere Feld %2 hinweg</translation>
     </message>
     <message>
         <source>the square %1 before it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld %1 davor ist leer</translation>
     </message>
     <message numerus="yes">
         <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der kürzeste Weg über Plättchen hat %n Schritt; der Turm %2 hat Reichweite %1</numerusform>
+            <numerusform>der kürzeste Weg über Plättchen hat %n Schritte; der Turm %2 hat Reichweite %1</numerusform>
         </translation>
     </message>
     <message>
         <source>no way over tiles leads to it from %1</source>
         <comment>square</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1 führt kein Weg über Plättchen dorthin</translation>
     </message>
     <message>
         <source>%1; the tower at %3 reaches %2</source>
         <comment>2 squares away; number; square</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what becomes of the pig depends on the print of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; der Turm %3 hat Reichweite %2</translation>
     </message>
     <message>
         <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
         <comment>builder or pig</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt: Dort steht noch ein &lt;Meeple|Gefolgsmann&gt;</translation>
     </message>
     <message>
         <source>exchanged at once, %1 choosing who comes back: %2</source>
         <comment>player, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>sofort ausgetauscht, nach Wahl von %1 gegen: %2</translation>
     </message>
     <message>
         <source>exchanged at once for %1’s %2</source>
         <comment>player, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>sofort ausgetauscht gegen: %2 von %1</translation>
     </message>
     <message>
         <source>%1 then goes home, too</source>
         <comment>builder or pig</comment>
-        <translation type="unfinished"></translation>
+        <translation>auch %1 kommt dann zurück in den Vorrat</translation>
     </message>
     <message>
         <source>%1 loses %2 at the watchtower at %3</source>
         <comment>player, points, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert %2 beim Wachturm auf %3</translation>
     </message>
     <message>
         <source>the watchtower at %1 falls from %2 to %3</source>
         <comment>square, points, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Wert des Wachturms auf %1 sinkt von %2 auf %3</translation>
     </message>
     <message>
         <source>the tower at %1 is open again</source>
-        <translation type="unfinished"></translation>
+        <translation>der Turm %1 ist wieder offen</translation>
     </message>
     <message>
         <source>nobody holds the %1 then</source>
         <comment>road or city</comment>
-        <translation type="unfinished"></translation>
+        <translation>die %1 gehört dann niemandem</translation>
     </message>
     <message>
         <source>the %1 then goes to %2</source>
         <comment>road or city, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>die %1 gehört dann %2</translation>
     </message>
     <message>
         <source>a mayor</source>
@@ -3422,11 +3343,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>no &lt;meeple|follower&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>keinen &lt;Meeple|Gefolgsmann&gt;</translation>
     </message>
     <message>
         <source>no &lt;large meeple|big follower&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>keinen Großen &lt;Meeple|Gefolgsmann&gt;</translation>
     </message>
     <message>
         <source>no mayor</source>
@@ -3474,21 +3395,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>First exchange: %1 and %2 hold each other’s figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst austauschen: %1 und %2 haben Gefangene voneinander.</translation>
     </message>
     <message>
         <source>If %1 stands right:</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1 richtig steht:</translation>
     </message>
     <message>
         <source>If %1 is laid right:</source>
         <comment>square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das Plättchen auf %1 richtig liegt:</translation>
     </message>
     <message>
         <source>No: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: %1.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -3499,6 +3420,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source> or </source>
         <comment>between two choices</comment>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>is a neutral figure</source>
+        <translation>ist eine neutrale Figur</translation>
+    </message>
+    <message>
+        <source>is a special figure</source>
+        <translation>ist eine Sonderfigur</translation>
+    </message>
+    <message>
+        <source>at %1, not in line with the tower at %2</source>
+        <translation>auf %1, weder waagerecht noch senkrecht in Linie mit dem Turm %2</translation>
+    </message>
+    <message>
+        <source>what becomes of the pig depends on the edition of the tile</source>
+        <translation>was mit dem Schwein geschieht, hängt von der Ausgabe des Plättchens ab</translation>
     </message>
 </context>
 <context>
@@ -3764,50 +3701,45 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>WatchtowerTeller</name>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezählt</translation>
     </message>
     <message>
         <source>nothing settles whether it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Quelle klärt, ob die Figur zählt</translation>
     </message>
     <message>
         <source>%1: its area has nothing that it counts.</source>
         <comment>0 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Im Gebiet gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>%1 for each meeple that triggers it.</source>
         <comment>4 points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, but nobody earns them now.</source>
-        <comment>4 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 für jeden Meeple, der den Wachturm auslöst.</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>%1 twice</source>
         <comment>square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zweimal</translation>
     </message>
     <message>
         <source>%1 %2 times</source>
         <comment>square, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2-mal</translation>
     </message>
     <message>
         <source>%1, %2 for each: %3</source>
         <comment>4 meeples, 2 points, squares</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, je %2: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>road or city, its sides</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>complete</source>
@@ -3820,21 +3752,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 for %2</source>
         <comment>points, figures</comment>
-        <translation type="unfinished">%1 für %2</translation>
-    </message>
-    <message>
-        <source>else %1 for %2</source>
-        <comment>points, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>%1, complete</source>
         <comment>road or city</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, abgeschlossen</translation>
     </message>
     <message>
         <source>No meeple on this tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Meeple auf diesem Plättchen</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now.</source>
+        <comment>4 points</comment>
+        <translation>%1, aber jetzt für niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 once complete</source>
+        <comment>points, figures</comment>
+        <translation>%1 für %2, sobald vollständig</translation>
     </message>
 </context>
 <context>

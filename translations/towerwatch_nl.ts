@@ -3,11 +3,6 @@
 <TS version="2.1" language="nl">
 <context>
     <name>ActionsTeller</name>
-    <message>
-        <source>it is %2’s turn; this holds on %1’s own</source>
-        <comment>player, player</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
         <translation type="unfinished">
@@ -51,10 +46,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no figure for certain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>undecided: %1</source>
         <comment>figures</comment>
         <translation>onbeslist: %1</translation>
@@ -84,6 +75,15 @@
         <source>%1 for %2</source>
         <comment>prisoners, points</comment>
         <translation type="unfinished">%1 voor %2</translation>
+    </message>
+    <message>
+        <source>it is %2’s turn; this is for %1’s own</source>
+        <comment>player, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none beyond doubt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -314,62 +314,6 @@
         <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
     </message>
     <message>
-        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
-
-towerwatch [FILE...]                    opens the window
-towerwatch explain FILE [--json]        answers the questions of a scenario
-    --tower RULES --watchtowers RULES --house A,B
-    --hinges                            and what would change each verdict
-    --all-footnotes                     citing every ruling that plays a part, also in render
-    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
-towerwatch dangers FILE [--json]        what the next floor of every tower could take
-    --tower RULES --watchtowers RULES --house A,B
-towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE...                checks every expectation
-towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
-    --width PIXELS --transparent        the size of a .png, and no paper around the board
-    --dangers                           marks what the next floor of every tower could take
-towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
-towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
-towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
-    --partial                           even if most of its tiles or figures are lost
-towerwatch import --report FOLDER       how much comes over of the saved games in a folder
-towerwatch --help, towerwatch --version
-
-Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
-Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
-        <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
-
-towerwatch [BESTAND...]                 opent het venster
-towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
-    --tower VERSIE --watchtowers VERSIE --house A,B
-    --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
-    --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
-    --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
-towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
-    --tower VERSIE --watchtowers VERSIE --house A,B
-towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
-towerwatch check BESTAND...             controleert elke verwachting
-towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
-    --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
-    --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
-    --dangers                           markeert wat het volgende torendeel van elke toren gevangen kan nemen
-towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
-towerwatch tiles [--json]               de tegelcatalogus
-towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
-towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
-    --partial                           ook als de meeste tegels of speelstukken ontbreken
-towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
-towerwatch --help, towerwatch --version
-
-Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
-standaardinvoer, of een scenariocode (TW1-...).
-Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
-canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
-    </message>
-    <message>
         <source>“true” is read as the key “on”, of which tools for YAML 1.1 make it.</source>
         <translation>“true” wordt gelezen als de sleutel “on”, waar programma’s voor YAML 1.1 het van maken.</translation>
     </message>
@@ -417,6 +361,62 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: %2</source>
         <comment>rule sets, what they say</comment>
         <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+
+towerwatch [FILE...]                    opens the window
+towerwatch explain FILE [--json]        answers the questions of a scenario
+    --tower RULES --watchtowers RULES --house A,B
+    --hinges                            and what would change each verdict
+    --footnotes --all-footnotes         the texts of the rulings, also in render; every ruling
+    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch dangers FILE [--json]        what the next floor of every tower could take
+    --tower RULES --watchtowers RULES --house A,B
+towerwatch compare FILE [--json]        the answers under every rule set and house rule
+towerwatch check FILE...                checks every expectation
+towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
+    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
+    --width PIXELS --transparent        the size of a .png, and no paper around the board
+    --dangers                           marks what the next floor of every tower could take
+towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
+towerwatch tiles [--json]               the tile catalogue
+towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
+towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
+    --partial                           even if most of its tiles or figures are lost
+towerwatch import --report FOLDER       how much comes over of the saved games in a folder
+towerwatch --help, towerwatch --version
+
+Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
+Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
+        <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
+
+towerwatch [BESTAND...]                 opent het venster
+towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
+    --tower VERSIE --watchtowers VERSIE --house A,B
+    --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
+    --footnotes --all-footnotes         de artikelen voluit, ook in render; alle artikelen
+    --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
+towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
+    --tower VERSIE --watchtowers VERSIE --house A,B
+towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
+towerwatch check BESTAND...             controleert elke verwachting
+towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
+    --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
+    --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
+    --dangers                           markeert wat het volgende torendeel van elke toren gevangen kan nemen
+towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
+towerwatch tiles [--json]               de tegelcatalogus
+towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
+towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
+    --partial                           ook als de meeste tegels of speelstukken ontbreken
+towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
+towerwatch --help, towerwatch --version
+
+Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
+standaardinvoer, of een scenariocode (TW1-...).
+Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
+canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
@@ -953,11 +953,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of %9 figures can be captured: %1.</source>
-        <comment>number, whose</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s figures</comment>
         <translation type="unfinished"></translation>
@@ -1060,6 +1055,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>a double turn may still bring a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of %9 figures (%1) can be captured.</source>
+        <comment>number, whose</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1333,15 +1333,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tower can capture it: %1.</source>
-        <comment>why</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Onbeslist: %1.</translation>
-    </message>
-    <message>
         <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1413,16 +1404,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>can befall it: %1</source>
-        <comment>events</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot: %1</source>
-        <comment>befall it; events</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>dragon</source>
         <comment>event</comment>
         <translation type="unfinished">draak</translation>
@@ -1445,6 +1426,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>plague</source>
         <comment>event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tower can capture it: it %1.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: it %1.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>affected by: %1</source>
+        <comment>events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not by: %1</source>
+        <comment>befall it; events</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2059,72 +2060,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>PhonePage</name>
     <message>
-        <source>Board</source>
-        <translation>Speelveld</translation>
-    </message>
-    <message>
-        <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>Everything on this board</source>
-        <translation>Alles op dit speelveld</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <translation>Torens</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachttorens</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Dat beslissen de spelers</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Voetnoten</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Voetnoot %1</translation>
-    </message>
-    <message>
-        <source>Back to the answer</source>
-        <translation>Terug naar het antwoord</translation>
-    </message>
-    <message>
-        <source>The scenario as text (YAML)</source>
-        <translation>Het scenario als tekst (YAML)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Made with Towerwatch, an unofficial program.</source>
-        <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
-    </message>
-    <message>
-        <source>This board is too large for one page, which may be at most %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
-        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
+        <source>The page for phones was not built with this program. Make a PDF or a picture instead.</source>
+        <translation>De pagina voor telefoons is niet met dit programma meegebouwd. Maak in plaats daarvan een pdf of een afbeelding.</translation>
     </message>
 </context>
 <context>
@@ -3171,14 +3108,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a neutral figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a special figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has %2 left</source>
         <comment>player, no meeple</comment>
         <translation type="unfinished"></translation>
@@ -3275,10 +3204,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at %1, neither in the row nor in the column of the tower at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the square %1 before it is empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3297,10 +3222,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1; the tower at %3 reaches %2</source>
         <comment>2 squares away; number; square</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what becomes of the pig depends on the print of the tile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3499,6 +3420,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source> or </source>
         <comment>between two choices</comment>
         <translation> of </translation>
+    </message>
+    <message>
+        <source>is a neutral figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a special figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1, not in line with the tower at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes of the pig depends on the edition of the tile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3781,11 +3718,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, but nobody earns them now.</source>
-        <comment>4 points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3823,17 +3755,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation type="unfinished">%1 voor %2</translation>
     </message>
     <message>
-        <source>else %1 for %2</source>
-        <comment>points, figures</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, complete</source>
         <comment>road or city</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No meeple on this tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now.</source>
+        <comment>4 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2 once complete</source>
+        <comment>points, figures</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -31,7 +31,7 @@ Text helpText()
         "towerwatch explain FILE [--json]        answers the questions of a scenario\n"
         "    --tower RULES --watchtowers RULES --house A,B\n"
         "    --hinges                            and what would change each verdict\n"
-        "    --all-footnotes                     citing every ruling that plays a part, also in render\n"
+        "    --footnotes --all-footnotes         the texts of the rulings, also in render; every ruling\n"
         "    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y\n"
         "towerwatch dangers FILE [--json]        what the next floor of every tower could take\n"
         "    --tower RULES --watchtowers RULES --house A,B\n"

@@ -10,7 +10,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
@@ -462,9 +462,8 @@ private slots:
                 const Position position(scenario, builtInTiles());
                 for (const Question &question : questionsOf(scenario, builtInTiles())) {
                     Footnotes footnotes;
-                    const Explanation words =
-                        explain(position, answer(position.board(), question), footnotes);
-                    if (const QString rest = untranslated(plainText(words)); !rest.isEmpty())
+                    const Page page = tell(position, answer(position.board(), question), footnotes);
+                    if (const QString rest = untranslated(plainText(page)); !rest.isEmpty())
                         found << each.path + QStringLiteral(": ") + rest.simplified();
                 }
             }

@@ -13,7 +13,7 @@
 #include "views/drawing/scene.h"
 #include "views/reports/comparison.h"
 #include "views/reports/dangerwords.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 #include "views/words/words.h"
 
 #include <functional>
@@ -354,7 +354,7 @@ void doAll(File &file)
         Footnotes footnotes;
         for (const Question &question : scenario.questions) {
             const Answer given = answer(position->board(), question);
-            answers.push_back(toValue(*position, given, explain(*position, given, footnotes)));
+            answers.push_back(toValue(*position, given, tell(*position, given, footnotes)));
             toJson(answers.back(), 2);
         }
     });
@@ -370,7 +370,7 @@ void doAll(File &file)
                 for (const AnswerGroup &group : compareAnswers(variants, question)) {
                     Footnotes footnotes;
                     const Position &under = variants.under(group.rules.front());
-                    toJson(toValue(under, group.answer, explain(under, group.answer, footnotes)), 2);
+                    toJson(toValue(under, group.answer, tell(under, group.answer, footnotes)), 2);
                 }
             compared(*position, builtInTiles(), scenario.questions.front());
         });

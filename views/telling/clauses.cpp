@@ -41,8 +41,8 @@ Text Teller::clause(const Fact &fact) const
         return worded(tr("the <foundation|tower place> at %1 has no <floor|tower piece> yet")).arg(where);
     case FactName::Kind:
         return question().ask == Ask::PlaceFigure ? mayNotStand(*fact.kind)
-               : isNeutral(*fact.kind)            ? tr("a neutral figure")
-                                                  : tr("a special figure");
+               : isNeutral(*fact.kind)            ? tr("is a neutral figure")
+                                                  : tr("is a special figure");
     case FactName::NoneLeft: return tr("%1 has %2 left", "player, no meeple").arg(who, none(*fact.kind));
     case FactName::Castle: return tr("stands in a castle");
     case FactName::Carcassonne: return tr("stands in the City of Carcassonne");
@@ -102,8 +102,7 @@ Text Teller::beyond(const Fact &fact, Square figure, Square tower) const
 {
     switch (fact.name) {
     case FactName::NotInLine:
-        return tr("at %1, neither in the row nor in the column of the tower at %2")
-            .arg(phrase(figure), phrase(tower));
+        return tr("at %1, not in line with the tower at %2").arg(phrase(figure), phrase(tower));
     case FactName::Gap: return tr("the square %1 before it is empty").arg(phrase(*fact.at));
     case FactName::Detour:
         return fact.number ? tr("the shortest way over tiles takes %n step(s); the tower at %2 reaches %1",
@@ -131,7 +130,7 @@ Texts Teller::follows(const FigureVerdict &verdict) const
             clauses.push_back({rankOf(consequence), text});
     }
     if (hangsOnFields)
-        clauses.push_back({1, tr("what becomes of the pig depends on the print of the tile")});
+        clauses.push_back({1, tr("what becomes of the pig depends on the edition of the tile")});
     if (verdict.staying >= 0)
         clauses.push_back({5, worded(tr("%1 stays: another <meeple|follower> is there", "builder or pig"))
                                   .arg(name(verdict.staying))});

@@ -27,7 +27,7 @@ public:
         page.verdict += verdict();
         page.footnotes = cite(m_answer.because, 3);
         if (const auto &turn = scenario().turn; turn && turn->player != askedBy())
-            page.rows << Row{.clause = tr("it is %2’s turn; this holds on %1’s own", "player, player")
+            page.rows << Row{.clause = tr("it is %2’s turn; this is for %1’s own", "player, player")
                                            .arg(asker(), player(turn->player))};
         if (!m_answer.floor.empty())
             page.rows << floors();
@@ -88,7 +88,7 @@ private:
         }
         for (const auto &[choice, squares] : groups) {
             Row row{.who = tr("On top of %1", "squares of towers").arg(list(squares))};
-            row.clause = choice.kinds.empty() ? tr("no figure for certain") : kinds(choice.kinds);
+            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kinds(choice.kinds);
             if (!choice.open.empty())
                 row.follows << tr("undecided: %1", "figures").arg(kinds(choice.open));
             Because because{cite::towerCloseAnyOpen};

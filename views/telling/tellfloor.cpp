@@ -83,7 +83,7 @@ private:
             return tr("Capturable: %1; undecided: %2.", "whose figures, number").arg(whose, open);
         return capturable == 1
                    ? tr("One figure can be captured: %1.", "whose").arg(whose)
-                   : numbered(tr("One of %9 figures can be captured: %1.", "number, whose"), capturable)
+                   : numbered(tr("One of %9 figures (%1) can be captured.", "number, whose"), capturable)
                          .arg(whose);
     }
 

@@ -51,19 +51,19 @@ private:
             return tr("Goes home if %1 is captured.", "meeple").arg(located(m_answer.goesWith));
         switch (m_answer.verdict) {
         case Verdict::Safe:
-            return tr("No tower can capture it: %1.", "why").arg(clause(m_answer.facts.front()));
-        case Verdict::Open: return tr("Undecided: %1.").arg(clauses(m_answer.facts));
+            return tr("No tower can capture it: it %1.", "why").arg(clause(m_answer.facts.front()));
+        case Verdict::Open: return tr("Undecided: it %1.", "why").arg(clauses(m_answer.facts));
         default: break;
         }
         const auto towers = static_cast<int>(m_answer.towers.size());
         if (towers == 0)
             return worded(
                 tr("Nothing protects it, but no tower reaches it with its next <floor|tower piece>."));
-        return towers == 1
-                   ? worded(tr("The next <floor|tower piece> at %1 can capture it."))
-                         .arg(phrase(m_answer.towers.front().at))
-                   : numbered(worded(tr("%9 towers can capture it with their next <floor|tower piece>.")),
-                              towers);
+        return towers == 1 ? worded(tr("The next <floor|tower piece> at %1 can capture it."))
+                                 .arg(phrase(m_answer.towers.front().at))
+                           : capitalized(numbered(
+                                 worded(tr("%9 towers can capture it with their next <floor|tower piece>.")),
+                                 towers));
     }
 
     /// A figure by its name and where it stands.
@@ -174,8 +174,8 @@ private:
             addOnce(because, event.ruling);
         }
         return {.who = tr("On a tower"),
-                .clause = tr("can befall it: %1", "events").arg(joined(can, ", ")),
-                .follows = {tr("cannot: %1", "befall it; events").arg(joined(cannot, ", "))},
+                .clause = tr("affected by: %1", "events").arg(joined(can, ", ")),
+                .follows = {tr("not by: %1", "befall it; events").arg(joined(cannot, ", "))},
                 .footnotes = cite(because)};
     }
     static Text eventWord(std::string_view event)

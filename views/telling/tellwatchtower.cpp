@@ -53,7 +53,7 @@ private:
             return tr("%1: its area has nothing that it counts.", "0 points").arg(value);
         if (m_answer.value == 0 || m_answer.triggered)
             return tr("%1 for each meeple that triggers it.", "4 points").arg(value);
-        return tr("%1, but nobody earns them now.", "4 points").arg(value);
+        return tr("%1, but for nobody now.", "4 points").arg(value);
     }
 
     Row counted() const
@@ -88,9 +88,9 @@ private:
         for (const int figure : feature.figures)
             meeples << name(figure);
         Row row{.who = what(feature), .word = feature.complete ? tr("complete") : tr("not complete")};
-        row.clause =
-            (feature.complete ? tr("%1 for %2", "points, figures") : tr("else %1 for %2", "points, figures"))
-                .arg(points(m_answer.value), enumerated(meeples));
+        row.clause = (feature.complete ? tr("%1 for %2", "points, figures")
+                                       : tr("%1 for %2 once complete", "points, figures"))
+                         .arg(points(m_answer.value), enumerated(meeples));
         row.footnotes = cite({cite::wtTrigger});
         row.figure = feature.figures.front();
         row.squares << *question().at;

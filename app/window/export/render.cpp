@@ -3,11 +3,10 @@
 
 #include "app/command/commands.h"
 #include "app/command/options.h"
-#include "app/system/language.h"
+#include "app/window/export/phonepage.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
-#include "views/window/export/phonepage.h"
 #include "views/window/export/picture.h"
 #include "views/words/words.h"
 
@@ -49,7 +48,7 @@ struct Order
 QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
     if (order.kind == u"html")
-        return phonePage(*sheets.front().position, languages(), useLanguage, Cited::Deciding);
+        return phonePage(sheets.front().position->scenario());
     return pictureOf(order.kind, sheets, order.paper, order.width);
 }
 
@@ -124,7 +123,7 @@ int render(const QStringList &arguments)
         sheets.push_back(sheetOf(file, order));
     const QByteArray content = contentOf(sheets, order);
     if (content.isEmpty())
-        cli::refuse(order.kind == u"html" ? pageTooLarge() : Render::tr("The picture could not be drawn."));
+        cli::refuse(order.kind == u"html" ? noPhonePage() : Render::tr("The picture could not be drawn."));
     return cli::save(order.path, content) ? cli::fine : cli::badInput;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
+#include "views/telling/layout.h"
 #include "views/reports/dangerwords.h"
 #include "views/window/board/clickwords.h"
 #include "views/window/kit/widgets.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/sharing.h"
 
-#include "app/system/language.h"
 #include "app/system/wholefile.h"
+#include "app/window/export/phonepage.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
@@ -10,7 +10,6 @@
 #include "views/window/export/codedialog.h"
 #include "views/window/export/forumpost.h"
 #include "views/window/export/imagedialog.h"
-#include "views/window/export/phonepage.h"
 #include "views/window/export/picture.h"
 #include "views/window/export/sheet.h"
 #include "views/window/kit/dialogs.h"
@@ -33,20 +32,6 @@ struct Sharing
 {
     Q_DECLARE_TR_FUNCTIONS(towerwatch::Sharing)
 };
-
-/// The page with the whole referee where there is one: installed, or beside the build of this program.
-QByteArray builtPage()
-{
-    for (const QString &path :
-         {QStandardPaths::locate(QStandardPaths::GenericDataLocation,
-                                 QStringLiteral("towerwatch/towerwatch.html")),
-          QCoreApplication::applicationDirPath() + QStringLiteral("/../web/towerwatch.html")}) {
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly))
-            return file.readAll();
-    }
-    return {};
-}
 
 /// Asks the question on show first.
 QString code(const Workplace &at)
@@ -147,11 +132,9 @@ void exportPicture(const Workplace &at)
 
 void exportPage(const Workplace &at)
 {
-    QByteArray page = refereePage(builtPage(), at.desk->shown->scenario());
+    const QByteArray page = phonePage(at.desk->shown->scenario());
     if (page.isEmpty())
-        page = phonePage(*at.desk->shown, languages(), useLanguage);
-    if (page.isEmpty())
-        return tellFailure(&at.window, Sharing::tr("No page"), pageTooLarge());
+        return tellFailure(&at.window, Sharing::tr("No page"), noPhonePage());
     chooseName(at, Sharing::tr("board", "suggested file name") + QStringLiteral(".html"),
                Sharing::tr("Web page (*.html)"), [at, page](const QString &path) { save(at, path, page); });
 }

@@ -68,12 +68,12 @@ _towerwatch()
             return
             ;;
         *:explain)
-            options='--json --hinges --all-footnotes --lang --tower --watchtowers --house --ask --at --tile --figure --by --from --target'
+            options='--json --hinges --all-footnotes --footnotes --lang --tower --watchtowers --house --ask --at --tile --figure --by --from --target'
             ;;
         *:dangers) options='--json --lang --tower --watchtowers --house' ;;
         *:compare | *:tiles) options='--json --lang' ;;
         *:check) options='--lang' ;;
-        *:render) options='--question --paper --width --transparent --all-footnotes --dangers --lang -o' ;;
+        *:render) options='--question --paper --width --transparent --footnotes --dangers --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
         *:format) options='--check --code --lang' ;;
         *:import) options='--turn --partial --report --lang -o' ;;

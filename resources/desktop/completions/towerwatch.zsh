@@ -20,7 +20,7 @@ _towerwatch() {
         '--watchtowers[edition of The Watchtowers]:rules:(c3 c2)'
         '--house[house rules]:rule:_sequence compadd - no-gaps eye-for-an-eye no-surprises diagonal'
     )
-    local footnotes='--all-footnotes[cite every ruling that plays a part]'
+    local footnotes='--footnotes[print the texts of the rulings]'
     local -a scenario=('*:scenario:_files -g "*.(yaml|yml)(-.)"')
     local -a subcommands=(
         'explain:answer the questions of a scenario'
@@ -53,6 +53,7 @@ _towerwatch() {
     case $command in
         explain)
             _arguments $json $lang $rules '--hinges[what would change each verdict]' $footnotes \
+                '--all-footnotes[number every ruling that plays a part]' \
                 '--ask[ask this instead]:question:(place-floor place-figure watchtower score ransom actions outlook)' \
                 '--at[square of the question]:X,Y: ' \
                 '--tile[tile of a score question]:X,Y: ' \

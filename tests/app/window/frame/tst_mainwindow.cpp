@@ -102,8 +102,8 @@ private:
     int count(Verdict verdict) const
     {
         int sum = 0;
-        for (const Statement &statement : m_window->page()->view()->contents().explanation.statements)
-            sum += statement.verdict == verdict;
+        for (const Row &row : m_window->page()->view()->contents().page.rows)
+            sum += row.verdict == verdict;
         return sum;
     }
 
@@ -365,17 +365,21 @@ private slots:
         QVERIFY(view->page().lines.size() > before);
     }
 
-    /// The rulings that do not decide are counted, and unfolded by the link that counts them.
+    /// A footnote shows its text when it is chosen; all of them are listed when that is wished.
     void footnotesUnfold()
     {
         clickSquare({0, 0});
         RulingView *view = m_window->page()->view();
-        const auto few = view->page().notes.size();
-        QVERIFY(!view->contents().explanation.more.empty());
-        emit view->anchorClicked(QUrl(QStringLiteral("do:allFootnotes")));
-        QVERIFY(view->contents().explanation.more.empty() && view->page().notes.size() > few);
+        const auto few = view->contents().notes.size();
+        const auto folded = view->toPlainText().size();
+        emit view->anchorClicked(QUrl(QStringLiteral("note:1")));
+        QVERIFY(view->toPlainText().size() > folded);
+        emit view->anchorClicked(QUrl(QStringLiteral("note:1")));
+        QCOMPARE(view->toPlainText().size(), folded);
         action("allFootnotes")->trigger();
-        QCOMPARE(view->page().notes.size(), few);
+        QVERIFY(view->contents().notes.size() > few);
+        action("allFootnotes")->trigger();
+        QCOMPARE(view->contents().notes.size(), few);
     }
 
     /// What a verdict hinges on is found after the answer; a part shows that change until Escape.
@@ -388,19 +392,18 @@ private slots:
         int lines = 0, met = 0;
         const auto verdicts = [&] {
             QList<std::optional<Verdict>> list;
-            for (const Statement &statement : view->contents().explanation.statements)
-                list << statement.verdict;
+            for (const Row &row : view->contents().page.rows)
+                list << row.verdict;
             return list;
         };
         const auto before = verdicts();
         QList<Trial> trials;
-        for (const Statement &statement : view->contents().explanation.statements)
-            for (const Statement &detail : statement.details)
-                if (detail.hinges) {
-                    ++lines;
-                    for (const Hinge &hinge : *detail.hinges)
-                        trials << hinge.trial;
-                }
+        for (const Row &row : view->contents().page.rows)
+            if (row.hinges) {
+                ++lines;
+                for (const Hinge &hinge : *row.hinges)
+                    trials << hinge.trial;
+            }
         QCOMPARE(lines, static_cast<int>(std::get<PlaceFloorAnswer>(desk->answer->body).figures.size()));
         for (qsizetype i = 0; i < trials.size(); ++i) {
             emit view->anchorClicked(QUrl(QStringLiteral("try:%1").arg(i)));
@@ -530,11 +533,11 @@ private slots:
         LiveDesk &desk = m_window->desk();
         desk.take(ondesk::Asked{{.ask = Ask::Outlook, .target = desk->idOf(1)}});
         QCOMPARE(desk->selectedFigure(), 1);
-        QVERIFY(!desk.words().explanation.statements.empty() && desk.words().fate.question.empty());
+        QVERIFY(!desk.words().page.rows.empty() && desk.words().fate.question.empty());
         const TableRules rules = desk->shown->scenario().rules;
         const RulingView &view = *m_window->page()->view();
         int carried = 0;
-        for (const RulingId id : view.page().notes) {
+        for (const RulingId id : view.contents().notes) {
             const Ruling &ruling = *builtInRulings().find(id.value);
             carried += isCarried(ruling, rules) ? 1 : 0;
             QVERIFY(view.toPlainText().contains(capitalized(carriedWord(ruling, rules))));
@@ -772,7 +775,7 @@ private slots:
         for (const char *language : {"de", "nl", "en"}) {
             chooseLanguage(QLatin1String(language));
             QCOMPARE(count(Verdict::Open), 0);
-            QVERIFY(!m_window->page()->view()->contents().explanation.question.empty());
+            QVERIFY(!m_window->page()->view()->contents().page.question.empty());
         }
     }
 

@@ -18,7 +18,6 @@
 #include "views/window/export/codedialog.h"
 #include "views/window/export/forumpost.h"
 #include "views/window/export/imagedialog.h"
-#include "views/window/export/phonepage.h"
 #include "views/window/export/printer.h"
 #include "views/window/frame/helppagefor.h"
 #include "views/window/reference/helpwindow.h"
@@ -69,7 +68,7 @@ Sheet sheetOf(std::string_view path)
 {
     const PositionPtr position = positionOf(path);
     return {.position = position,
-            .answer = answer(position->board(), position->scenario().questions.front())};
+            .answers = {answer(position->board(), position->scenario().questions.front())}};
 }
 
 const char *const oneForAll = "one-board-for-all-rule-sets";
@@ -139,7 +138,7 @@ void TestSharing::thePictureHoldsItsWords()
         title += "Meeple number " + std::to_string(i) + ' ';
     scenario.title.byLanguage = {{"", title}};
     Sheet sheet{.position = std::make_shared<const Position>(scenario, builtInTiles())};
-    sheet.answer = answer(sheet.position->board(), scenario.questions.front());
+    sheet.answers = {answer(sheet.position->board(), scenario.questions.front())};
     QXmlStreamReader svg(sheetSvg(sheet));
     double inner = 0, widest = 0;
     QString words;
@@ -250,7 +249,7 @@ void TestSharing::pictureOnTheClipboard()
     window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     trigger(window, "copyPicture");
     const QImage image = QGuiApplication::clipboard()->image();
-    const Sheet sheet{.position = window.desk()->shown, .answer = window.desk()->answerNow()};
+    const Sheet sheet{.position = window.desk()->shown, .answers = {*window.desk()->answerNow()}};
     QCOMPARE(image.convertToFormat(QImage::Format_RGB32),
              sheetImage(sheet).convertToFormat(QImage::Format_RGB32));
 }
@@ -311,7 +310,6 @@ void TestSharing::exportsTheReferee()
     const QByteArray page = contentOf(m_home.filePath(QStringLiteral("referee.html")));
     QVERIFY(
         page.contains("content=\"" + QByteArray(shareCode(shipped(oneForAll)).c_str()) + "\"><p>referee"));
-    QVERIFY(refereePage("<html>another page", shipped(oneForAll)).isEmpty());
 }
 
 void TestSharing::pastedCode()
@@ -357,20 +355,18 @@ void TestSharing::damagedCode()
     QVERIFY(!window.board()->isVisibleTo(&window));
 }
 
-/// Every footnote that is cited stands below with its sources; the code leads back.
+/// Every ruling that is cited stands below with its title and what kind it is; the code leads back.
 void TestSharing::forum()
 {
     const Sheet sheet = sheetOf(oneForAll);
     for (const Markup markup : {Markup::Markdown, Markup::BBCode}) {
-        const QString text = forumPost(*sheet.position, *sheet.answer, markup, "TW1-ABC");
+        const QString text = forumPost(*sheet.position, sheet.answers.front(), markup, "TW1-ABC");
         Footnotes footnotes;
-        explain(*sheet.position, *sheet.answer, footnotes);
-        const QString last = QString::number(footnotes.rulings().size());
-        QVERIFY(
-            text.contains(markup == Markup::Markdown ? "\n" + last + ". **" : "[sup]" + last + "[/sup] [b]"));
-        QVERIFY(text.contains("TW1-ABC"));
+        tell(*sheet.position, sheet.answers.front(), footnotes);
+        QVERIFY(text.contains("TW1-ABC") && !footnotes.rulings().empty());
         for (const RulingId id : footnotes.rulings()) {
             const Ruling &ruling = *builtInRulings().find(id.value);
+            QVERIFY(text.contains(rulingTitle(ruling, sheet.position->scenario().rules.tower)));
             QVERIFY(text.contains(rulingLabel(ruling, sheet.position->scenario().rules)));
         }
         QCOMPARE(text.count("[b]"), text.count("[/b]"));

@@ -7,7 +7,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/testmain.h"
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>
@@ -65,6 +65,15 @@ bool isWhole(const QString &text)
     return !text.isEmpty() && !text.contains(leftOver);
 }
 
+/// All that a page says of the board, and of whom.
+QString wholeText(const Page &page)
+{
+    QString text = page.question + "\n" + page.verdict;
+    for (const Row &row : page.rows)
+        text += "\n" + row.who + " " + row.word + " " + textOf(row);
+    return text;
+}
+
 /// Holds the sentences of one board against its facts; tells what does not fit.
 class Reader
 {
@@ -78,23 +87,25 @@ public:
     {
         const Answer answered = answer(m_position.board(), question);
         Footnotes footnotes;
-        const Explanation words = explain(m_position, answered, footnotes);
+        const Page page = tell(m_position, answered, footnotes);
+        const QString text = wholeText(page);
         std::visit(
             [&](const auto &body) {
                 if constexpr (requires { body.legal; })
-                    hold(words.answer, body.facts);
+                    hold(text, body.facts);
             },
             answered.body);
         if (const auto *outlook = std::get_if<OutlookAnswer>(&answered.body)) {
             if (!outlook->facts.empty())
-                hold(words.answer, outlook->facts);
+                hold(text, outlook->facts);
             else if (outlook->figure >= 0 && outlook->towers.empty())
-                holdUnreached(words.answer, outlook->figure, *answered.question.by);
+                holdUnreached(text, outlook->figure, *answered.question.by);
         }
         if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answered.body))
-            for (std::size_t i = 0; i < floor->figures.size(); ++i)
-                hold(words.statements[static_cast<qsizetype>(i)].text, floor->figures[i], *floor,
-                     *question.at);
+            for (const FigureVerdict &verdict : floor->figures) {
+                const Row *row = rowOf(page, verdict.figure);
+                hold(row ? QString(row->who + " " + textOf(*row)) : QString(), verdict.facts);
+            }
     }
 
     const QStringList &complaints() const { return m_complaints; }
@@ -149,18 +160,6 @@ private:
         }
     }
 
-    void hold(const QString &text, const FigureVerdict &verdict, const PlaceFloorAnswer &floor, Square tower)
-    {
-        hold(text, verdict.facts);
-        if (verdict.verdict != Verdict::OutOfReach)
-            return;
-        const int distance = stepsBetween(*m_position.board().figure(verdict.figure).at, tower);
-        const QString measured = QCoreApplication::translate(
-            "Explainer", "It is %n square(s) away; the tower reaches %1.", nullptr, distance);
-        if (distance <= floor.range && text.contains(measured.arg(floor.range)))
-            m_complaints << QStringLiteral("within the range, yet out of reach: ") + text;
-    }
-
     Position m_position;
     QStringList m_complaints;
     std::array<int, enumNames<FactName>.size()> m_seen{}, m_unreached{};
@@ -202,56 +201,6 @@ private Q_SLOTS:
             QVERIFY2(unreached[static_cast<std::size_t>(fact)] > 0, name(fact).data());
         for (std::size_t i = 0; i < seen.size(); ++i)
             QVERIFY2(seen[i] > 0, enumNames<FactName>[i].data());
-    }
-
-    void headlines_data() { standInTheSentences_data(); }
-
-    /// What a watchtower is worth is not all where nobody earns it; a ransom is told with holder and price.
-    void headlines()
-    {
-        QFETCH(QString, language);
-        useLanguage(language);
-        const Position position(
-            readScenario(
-                "towerwatch: 1\nplayers: {red: {name: Anna}, blue: {prisoners: [{figure: mayor, owner: "
-                "red}]}}\nturn: {player: red}\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0]}\n"
-                "  - {tile: watchtower-04-cap-road-opposite-meeple, at: [1, 0]}\nfigures:\n"
-                "  - {figure: meeple, owner: blue, at: [1, 0], on: road S}\n",
-                builtInTiles())
-                .scenario.value(),
-            builtInTiles());
-        const auto told = [&](const Question &question) {
-            Footnotes footnotes;
-            return explain(position, answer(position.board(), question), footnotes);
-        };
-        Answer worth = answer(position.board(), {.ask = Ask::Watchtower, .at = Square{1, 0}});
-        Footnotes footnotes;
-        const QString idle = explain(position, worth, footnotes).answer;
-        std::get<WatchtowerAnswer>(worth.body).triggered = true;
-        const QString earned = explain(position, worth, footnotes).answer;
-        QVERIFY2(isWhole(idle) && idle.startsWith(points(2)) && idle.size() > earned.size(),
-                 qPrintable(idle));
-        const QString ransom = told({.ask = Ask::Actions}).statements.back().text;
-        for (const QString &part :
-             QStringList{QStringLiteral("Anna"), word(Colour::Blue), word(FigureKind::Mayor), points(3)})
-            QVERIFY2(ransom.contains(part), qPrintable(ransom));
-        const Colour onTurn = position.scenario().turn->player;
-        const QString other = told({.ask = Ask::Actions, .by = Colour::Blue}).answer;
-        QVERIFY2(other.indexOf(QString(playerName(position.scenario(), onTurn))) <
-                     other.indexOf(QString(phrase(Square{0, 0}))),
-                 qPrintable(other)); // whose turn it is comes first
-        QCOMPARE(other.count(QString(phrase(Square{0, 0}))), 1);
-        const Question back{
-            .ask = Ask::Ransom, .figure = FigureKind::Mayor, .from = Colour::Blue, .by = Colour::Red};
-        QVERIFY(QString(told(back).answer).contains(QString(points(3)))); // yes, and what it costs
-        Scenario later = position.scenario();
-        later.turn = Turn{Colour::Blue};
-        const Position waiting(later, builtInTiles());
-        Footnotes none;
-        const QString price = explain(waiting, answer(waiting.board(), back), none).answer;
-        QVERIFY2(price.contains(QString(points(3))) &&
-                     price.contains(QString(playerName(later, Colour::Blue))),
-                 qPrintable(price));
     }
 };
 

@@ -8,7 +8,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/telling/explanation.h"
+#include "views/telling/page.h"
 #include "views/words/words.h"
 
 #include <QRegularExpression>
@@ -25,23 +25,25 @@ struct Spoken
 
 namespace {
 
-QStringList textsOf(const List<Statement> &statements)
+QStringList textsOf(const Page &page)
 {
-    QStringList texts;
-    for (const Statement &statement : statements)
-        texts << statement.text << textsOf(statement.details);
+    QStringList texts{page.question, page.verdict};
+    for (const Row &row : page.rows) {
+        texts << (row.who.empty() ? QString(textOf(row)) : QString(row.who));
+        for (const QString &text : QStringList{row.word, row.clause} + QStringList(row.follows))
+            if (!text.isEmpty())
+                texts << text;
+    }
     return texts;
 }
 
-QStringList textsOf(const Explanation &words)
+/// The readings of open questions, too.
+QStringList allTextsOf(const Page &page)
 {
-    return QStringList{words.question, words.answer} + textsOf(words.statements) + textsOf(words.toDecide);
-}
-
-Explanation decided(Explanation words)
-{
-    words.toDecide.clear();
-    return words;
+    QStringList texts = textsOf(page);
+    for (const Decision &decision : page.decide)
+        texts << QString(decision.what) << QStringList(decision.readings);
+    return texts;
 }
 
 /// Words that people chose are out of the way: names and ids say nothing about the language.
@@ -64,7 +66,7 @@ QList<Spoken> everyAnswer()
             for (const Question &question : questionsOf(scenario, builtInTiles())) {
                 Footnotes footnotes;
                 all << Spoken{shipped.path.data(), rules,
-                              textsOf(explain(position, answer(position.board(), question), footnotes))};
+                              allTextsOf(tell(position, answer(position.board(), question), footnotes))};
             }
         }
     }
@@ -163,7 +165,7 @@ private Q_SLOTS:
                         continue;
                     Footnotes footnotes;
                     for (const QString &text :
-                         textsOf(decided(explain(position, answer(position.board(), question), footnotes)))) {
+                         textsOf(tell(position, answer(position.board(), question), footnotes))) {
                         ++checked;
                         if (text.contains(word))
                             found << text;

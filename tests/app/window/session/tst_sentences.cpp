@@ -10,7 +10,7 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "views/reports/dangerwords.h"
-#include "views/telling/explanation.h"
+#include "views/telling/layout.h"
 #include "views/words/words.h"
 
 #include <QFile>
@@ -72,6 +72,14 @@ struct Case
     QStringList names;
 };
 
+/// A page with what is folded.
+QString unfoldedText(Page page)
+{
+    for (Row &row : page.rows)
+        row.folded = false;
+    return plainText(page);
+}
+
 /// Words one answer after the other and keeps what does not hold.
 class SentenceReader
 {
@@ -99,7 +107,7 @@ public:
     void read(const Case &one)
     {
         Footnotes footnotes;
-        const QString text = plainText(explain(m_position, one.answer, footnotes));
+        const QString text = unfoldedText(tell(m_position, one.answer, footnotes));
         for (const QString &line : text.split(u'\n'))
             add(line.trimmed());
         for (const QString &part : one.names)
@@ -534,25 +542,6 @@ class TestSentences : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// One breath is enough for the first line of every answer of the library.
-    void startShort()
-    {
-        constexpr qsizetype longest = 420;
-        useLanguage(QStringLiteral("en"));
-        QStringList tooLong;
-        for (const ShippedScenario &shipped : shippedScenarios()) {
-            const Position position(readScenario(shipped.text, builtInTiles()).scenario.value(),
-                                    builtInTiles());
-            for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
-                Footnotes footnotes;
-                const QString said = explain(position, answer(position.board(), question), footnotes).answer;
-                if (said.size() > longest)
-                    tooLong << utf8(shipped.path) + QStringLiteral(": ") + said;
-            }
-        }
-        QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong.join(u'\n')));
-    }
-
     void sayTheirParts()
     {
         QFile file(qEnvironmentVariable("TOWERWATCH_SENTENCES", QStringLiteral("sentences.txt")));

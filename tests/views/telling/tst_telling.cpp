@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+/// How answers are told: a verdict of one sentence, rows that give reasons, nothing twice, within measure; on
+/// every board of the library under all rules and on random ones, in every language.
+#include "app/system/language.h"
+#include "model/format/scenarioreader.h"
+#include "model/inquiry/variants.h"
+#include "model/referee/referee.h"
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/testmain.h"
+#include "views/telling/layout.h"
+#include "views/telling/report.h"
+
+#include <QSet>
+
+using namespace towerwatch;
+
+namespace {
+
+constexpr std::uint32_t randomBoards = 60;
+
+/// The mean of what is measured, and how much of it is within a limit.
+struct Measure
+{
+    qsizetype sum = 0, count = 0, within = 0;
+    void add(qsizetype value, qsizetype limit)
+    {
+        sum += value;
+        ++count;
+        within += value <= limit;
+    }
+    double mean() const { return double(sum) / double(count); }
+    double share() const { return double(within) / double(count); }
+};
+
+qsizetype wordsIn(const QString &text)
+{
+    return text.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts).size();
+}
+
+/// What does not hold of a page.
+QStringList faultsOf(const Page &page)
+{
+    QStringList faults;
+    QSet<QString> said;
+    const auto once = [&](const QString &text) {
+        constexpr qsizetype least = 25; // shorter ones may be the same of several figures
+        if (text.size() >= least && said.contains(text))
+            faults << QStringLiteral("twice: ") + text;
+        said.insert(text);
+    };
+    once(page.verdict);
+    for (const Row &row : page.rows) {
+        if (row.clause.empty() && row.word.empty())
+            faults << QStringLiteral("no clause: ") + QString(row.who);
+        if (!row.asked)
+            once(QString(row.who + " " + row.word + " " + row.clause));
+        if (QString(page.verdict).contains(QString(textOf(row))) && !textOf(row).empty() && row.who.empty())
+            faults << QStringLiteral("said by the verdict: ") + QString(textOf(row));
+        if (row.follows.size() > 2 && !row.asked && row.verdict)
+            faults << QStringLiteral("too much follows: ") + QString(textOf(row));
+    }
+    if (page.footnotes.size() > 3)
+        faults << QStringLiteral("too many footnotes");
+    return faults;
+}
+
+} // namespace
+
+class TestTelling : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { useLanguage(QStringLiteral("en")); }
+
+    void pages_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "de", "nl"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    /// Every page of the library under all rules, and of random boards.
+    void pages()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        QStringList faults;
+        const auto look = [&](const Scenario &scenario, const std::vector<Question> &questions) {
+            const Position position(scenario, builtInTiles());
+            for (const Question &question : questions) {
+                Footnotes footnotes;
+                for (const QString &fault :
+                     faultsOf(tell(position, answer(position.board(), question), footnotes)))
+                    faults << QString(question.ask == Ask::PlaceFloor ? "floor: " : "") + fault;
+            }
+        };
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            Scenario scenario = readScenario(shipped.text, builtInTiles()).scenario.value();
+            for (const TableRules &rules : comparedRules(Scenario(scenario).rules)) {
+                scenario.rules = rules;
+                look(scenario, questionsOf(scenario, builtInTiles()));
+            }
+        }
+        for (std::uint32_t seed = 0; seed < randomBoards; ++seed) {
+            const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+            look(scenario, randomboards::allQuestions(scenario, builtInTiles()));
+        }
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 30).join(u'\n')));
+    }
+
+    void measures_data() { pages_data(); }
+
+    /// The measures of the shipped library.
+    void measures()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        const bool english = language == u"en";
+        const qsizetype letters = english ? 100 : 130;
+        const double more = english ? 1.0 : 1.1;
+        Measure verdicts, answers, explained;
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const auto read = readScenario(shipped.text, builtInTiles());
+            const Position position(read.scenario.value(), builtInTiles());
+            const auto questions = questionsOf(position.scenario(), builtInTiles());
+            QString text;
+            Report(position, read.marks, questions).printText([&](std::string_view piece) {
+                text += QString::fromUtf8(piece.data(), static_cast<qsizetype>(piece.size()));
+            });
+            explained.add(wordsIn(text), 220);
+            for (const Question &question : questions) {
+                Footnotes footnotes;
+                const Page page = tell(position, answer(position.board(), question), footnotes);
+                verdicts.add(QString(page.verdict).size(), letters);
+                answers.add(wordsIn(plainText(page)), 60);
+            }
+        }
+        qInfo("%s: %.1f words an answer, %.1f an explain, %.3f of the verdicts within %d letters",
+              qPrintable(language), answers.mean(), explained.mean(), verdicts.share(), int(letters));
+        QVERIFY(answers.mean() <= 60 * more);
+        QVERIFY(explained.mean() <= 220 * more);
+        QVERIFY(verdicts.share() >= 0.98);
+    }
+
+    /// What must happen first, and what is doubtful, is said by the verdict.
+    void dueAndDoubt()
+    {
+        const auto told = [](const char *text, const Question &question) {
+            const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+            const auto warnings = warningsOf(position.board());
+            const auto page = [&](const std::vector<Warning> *known) {
+                Footnotes footnotes;
+                return tell(position, answer(position.board(), question), footnotes, {.warnings = known});
+            };
+            const Page plain = page(nullptr), warned = page(&warnings);
+            return warned.warnings.size() == 1 && warned.verdict != plain.verdict &&
+                   warned.verdict.str().ends_with(plain.verdict.str());
+        };
+        QVERIFY(told("towerwatch: 1\nplayers: {red: {prisoners: [{figure: meeple, owner: blue}]}, "
+                     "blue: {prisoners: [{figure: meeple, owner: red}]}}\n",
+                     {.ask = Ask::Ransom, .by = Colour::Red}));
+        QVERIFY(told(
+            "towerwatch: 1\ntiles: [{tile: base-E-cap, at: [0, 0]}, {tile: base-B-monastery, at: [0, -1]}]\n"
+            "figures: [{figure: meeple, owner: red, at: [0, 0], on: city N}]\n",
+            {.ask = Ask::Score, .at = Square{0, 0}}));
+    }
+
+    /// A refusal that a ransom would lift says what it costs.
+    void aRansomWouldHelp()
+    {
+        const auto helps = [](const char *players) {
+            const std::string text = std::string("towerwatch: 1\nplayers: ") + players +
+                                     "\nturn: red\ntiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}]\n";
+            const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+            Question up{.ask = Ask::PlaceFigure, .at = Square{}, .by = Colour::Red};
+            up.figure = FigureKind::Meeple;
+            const Answer given = answer(position.board(), up);
+            return std::get<PlaceFigureAnswer>(given.body).ransomWouldHelp;
+        };
+        QVERIFY(helps(
+            "{red: {points: 5, supply: {meeple: 0}}, blue: {prisoners: [{figure: meeple, owner: red}]}}"));
+        QVERIFY(!helps(
+            "{red: {points: 2, supply: {meeple: 0}}, blue: {prisoners: [{figure: meeple, owner: red}]}}"));
+        QVERIFY(!helps(
+            "{red: {points: 5, supply: {meeple: 0}}, blue: {prisoners: [{figure: wagon, owner: red}]}}"));
+        QVERIFY(!helps(
+            "{red: {points: 5, supply: {meeple: 1}}, blue: {prisoners: [{figure: meeple, owner: red}]}}"));
+    }
+
+    /// A builder is asked about: whose capture sends it home, unless another meeple stays.
+    void builders()
+    {
+        const auto keeper = [](const std::string &more) {
+            const std::string text =
+                "towerwatch: 1\nplayers: {red: {}, blue: {}}\ntiles:\n"
+                "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n  - {tile: base-U-road-straight, at: "
+                "[1, 0]}\n"
+                "figures:\n  - {id: b, figure: builder, owner: blue, at: [1, 0], on: road N}\n"
+                "  - {id: m, figure: meeple, owner: blue, at: [1, 0], on: road S}\n" +
+                more;
+            const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+            const OutlookAnswer fate = outlook(position.board(), 0, Colour::Red);
+            const PlaceFloorAnswer floor = placeFloor(position.board(), {0, 0}, Colour::Red);
+            const auto meeple = std::ranges::find(floor.figures, 1, &FigureVerdict::figure);
+            return std::pair(fate.goesWith, meeple->staying);
+        };
+        QCOMPARE(keeper({}), std::pair(1, -1));
+        QCOMPARE(keeper("  - {id: n, figure: wagon, owner: blue, at: [1, 0], on: road N}\n"),
+                 std::pair(-1, 0));
+    }
+
+    /// Over which empty square the range passes, and how far.
+    void gaps()
+    {
+        const Position position(
+            readScenario("towerwatch: 1\nplayers: {red: {}, blue: {}}\ntiles:\n"
+                         "  - {tile: tower-02-meadow, at: [0, 0], floors: 2}\n  - {tile: base-B-monastery, "
+                         "at: [3, 0]}\n"
+                         "figures: [{id: m, figure: meeple, owner: blue, at: [3, 0], on: monastery}]\n",
+                         builtInTiles())
+                .scenario.value(),
+            builtInTiles());
+        const PlaceFloorAnswer floor = placeFloor(position.board(), {0, 0}, Colour::Red);
+        QCOMPARE(floor.figures.size(), std::size_t(1));
+        QCOMPARE(floor.figures.front().distance, 3);
+        QVERIFY(floor.figures.front().gap == Square(1, 0));
+    }
+};
+
+TOWERWATCH_TEST(TestTelling)
+#include "tst_telling.moc"
