@@ -2583,6 +2583,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>player, figure</comment>
         <translation>%2: was passieren kann, wenn %1 baut</translation>
     </message>
+    <message>
+        <source>a figure</source>
+        <comment>that nobody has named</comment>
+        <translation>einer Figur</translation>
+    </message>
 </context>
 <context>
     <name>RansomTeller</name>

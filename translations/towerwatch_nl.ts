@@ -5,45 +5,45 @@
     <name>ActionsTeller</name>
     <message numerus="yes">
         <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>een torendeel plaatsen (%n toren)</numerusform>
+            <numerusform>een torendeel plaatsen (%n torens)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put a figure on %n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>een speelstuk bovenop zetten (%n toren)</numerusform>
+            <numerusform>een speelstuk bovenop zetten (%n torens)</numerusform>
         </translation>
     </message>
     <message>
         <source>buy back a prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>een gevangene loskopen</translation>
     </message>
     <message>
         <source>%1 may do nothing with the towers.</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan niets met de torens doen.</translation>
     </message>
     <message>
         <source>%1 may %2.</source>
         <comment>player, what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mag %2.</translation>
     </message>
     <message>
         <source>&lt;Floor|Tower piece&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Torendeel</translation>
     </message>
     <message>
         <source>%1 (range %2)</source>
         <comment>square, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (bereik %2)</translation>
     </message>
     <message>
         <source>On top of %1</source>
         <comment>squares of towers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Op toren %1</translation>
     </message>
     <message>
         <source>undecided: %1</source>
@@ -52,20 +52,20 @@
     </message>
     <message>
         <source>there is no tower on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen toren</translation>
     </message>
     <message>
         <source>Closed by a figure on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesloten door een speelstuk</translation>
     </message>
     <message>
         <source>No figure without a &lt;floor|tower piece&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder torendeel geen speelstuk</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft geen speelstuk meer dat op een toren mag staan</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -74,16 +74,16 @@
     <message>
         <source>%1 for %2</source>
         <comment>prisoners, points</comment>
-        <translation type="unfinished">%1 voor %2</translation>
+        <translation>%1 voor %2</translation>
     </message>
     <message>
         <source>it is %2’s turn; this is for %1’s own</source>
         <comment>player, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 is aan de beurt; dit geldt voor een beurt van %1</translation>
     </message>
     <message>
         <source>none beyond doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>geen enkel staat vast</translation>
     </message>
 </context>
 <context>
@@ -360,7 +360,7 @@
     <message>
         <source>%1: %2</source>
         <comment>rule sets, what they say</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
@@ -599,28 +599,28 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message numerus="yes">
         <source>in danger from the next &lt;floor|tower piece&gt; of %n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in gevaar door het volgende torendeel van %n toren</numerusform>
+            <numerusform>in gevaar door het volgende torendeel van %n torens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the next &lt;floor|tower piece&gt; threatens %n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>het volgende torendeel bedreigt %n speelstuk</numerusform>
+            <numerusform>het volgende torendeel bedreigt %n speelstukken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het volgende torendeel op %1, geplaatst door %2, geeft een bereik van %n vak.</numerusform>
+            <numerusform>Het volgende torendeel op %1, geplaatst door %2, geeft een bereik van %n vakken.</numerusform>
         </translation>
     </message>
     <message>
         <source>No tower can capture a figure with its next &lt;floor|tower piece&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
     </message>
 </context>
 <context>
@@ -741,9 +741,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message numerus="yes">
         <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
         </translation>
     </message>
 </context>
@@ -752,7 +752,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not yet: %1. Buying one back for %2 would allow it.</source>
         <comment>what is missing; points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet: %1. Met een losgekochte gevangene (%2) mag het wel.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -760,22 +760,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt</translation>
     </message>
     <message>
         <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
-        <translation type="unfinished"></translation>
+        <translation>een fantoom mag volgen op een torendeel of een ander speelstuk</translation>
     </message>
     <message>
         <source>%1, and a prisoner is not in the supply</source>
         <comment>meeple held by Red</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en een gevangene hoort niet bij de voorraad</translation>
     </message>
     <message numerus="yes">
         <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ja: de toren heeft %n torendeel en er staat niemand op.</numerusform>
+            <numerusform>Ja: de toren heeft %n torendelen en er staat niemand op.</numerusform>
         </translation>
     </message>
 </context>
@@ -929,53 +929,53 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>FloorTeller</name>
     <message>
         <source>Nobody can be captured: nobody stands within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kan gevangengenomen worden: binnen bereik staat niemand.</translation>
     </message>
     <message>
         <source>None of the figures within reach can be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen speelstuk binnen bereik kan gevangengenomen worden.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Van niemand staat vast dat hij gevangengenomen kan worden; %n geval is onbeslist.</numerusform>
+            <numerusform>Van niemand staat vast dat hij gevangengenomen kan worden; %n gevallen zijn onbeslist.</numerusform>
         </translation>
     </message>
     <message>
         <source>Capturable: %1; undecided: %2.</source>
         <comment>whose figures, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gevangenneming mogelijk: %1; onbeslist: %2.</translation>
     </message>
     <message>
         <source>One figure can be captured: %1.</source>
         <comment>whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eén speelstuk %1 kan gevangengenomen worden.</translation>
     </message>
     <message>
         <source>%1’s own</source>
         <comment>a player’s figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>van %1 zelf</translation>
     </message>
     <message>
         <source>%1’s</source>
         <comment>a player’s figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>van %1</translation>
     </message>
     <message>
         <source>%2 of %1’s own</source>
         <comment>player, number of figures</comment>
-        <translation type="unfinished">%1 van %2 zelf {2 ?} {1’?}</translation>
+        <translation>%2 van %1 zelf</translation>
     </message>
     <message>
         <source>%2 of %1’s</source>
         <comment>player, number of figures</comment>
-        <translation type="unfinished">%1 van %2 {2 ?} {1’?}</translation>
+        <translation>%2 van %1</translation>
     </message>
     <message>
         <source>%1 goes home if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gaat naar huis als %2 gevangengenomen wordt.</translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -999,68 +999,68 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereik</translation>
     </message>
     <message>
         <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie gevangengenomen en niet geruild wordt, wordt gevangene van %1</translation>
     </message>
     <message>
         <source>whoever is captured becomes %1’s prisoner</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie gevangengenomen wordt, wordt gevangene van %1</translation>
     </message>
     <message>
         <source>players may capture their own figures, which then go home</source>
-        <translation type="unfinished"></translation>
+        <translation>eigen speelstukken mogen ook gevangengenomen worden en gaan dan naar huis</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stap, ook om hoeken (Schuin)</numerusform>
+            <numerusform>%n stappen, ook om hoeken (Schuin)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) each way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vak in elke richting</numerusform>
+            <numerusform>%n vakken in elke richting</numerusform>
         </translation>
     </message>
     <message>
         <source>one less than the height (No Surprises)</source>
-        <translation type="unfinished"></translation>
+        <translation>één minder dan de hoogte (Geen verrassingen)</translation>
     </message>
     <message>
         <source>over tiles only (No Gaps)</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen over tegels (Geen gaten)</translation>
     </message>
     <message>
         <source>not past an empty square (No Gaps)</source>
-        <translation type="unfinished"></translation>
+        <translation>niet voorbij een leeg vak (Geen gaten)</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt</translation>
     </message>
     <message>
         <source>no figure on the tile just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>geen speelstuk op de zojuist gelegde tegel</translation>
     </message>
     <message>
         <source>a phantom may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>een fantoom mag volgen</translation>
     </message>
     <message>
         <source>a double turn may still bring a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>een dubbele beurt kan nog een speelstuk brengen</translation>
     </message>
     <message>
         <source>One of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eén van %9 speelstukken (%1) kan gevangengenomen worden.</translation>
     </message>
 </context>
 <context>
@@ -1126,16 +1126,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n torendeel</numerusform>
+            <numerusform>nog %n torendelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n &lt;floor(s)|tower piece(s)&gt; fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n torendeel minder</numerusform>
+            <numerusform>%n torendelen minder</numerusform>
         </translation>
     </message>
 </context>
@@ -1330,123 +1330,123 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Goes home if %1 is captured.</source>
         <comment>meeple</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaat naar huis als dit speelstuk gevangengenomen wordt: %1.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
     </message>
     <message>
         <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <comment>figure, square</comment>
-        <translation type="unfinished">%1 op %2</translation>
+        <translation>%1 op %2</translation>
     </message>
     <message>
         <source>No tower can capture it</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen toren kan het gevangennemen</translation>
     </message>
     <message>
         <source>tower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>toren op %1</translation>
     </message>
     <message>
         <source>%1, and the range will be %2</source>
         <comment>2 squares away, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en het bereik wordt %2</translation>
     </message>
     <message>
         <source>Neither in its row nor in its column</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in de rij en niet in de kolom</translation>
     </message>
     <message>
         <source>Closed by a figure on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesloten door een speelstuk</translation>
     </message>
     <message>
         <source>there is no tower on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen toren</translation>
     </message>
     <message>
         <source>there is no other tower on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen andere toren</translation>
     </message>
     <message>
         <source>%1 from the tower at %2, and the range will be %3</source>
         <comment>2 squares away, square, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 van de toren op %2, en het bereik wordt %3</translation>
     </message>
     <message>
         <source>Counted by the watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>Meegeteld door de wachttoren</translation>
     </message>
     <message>
         <source>watchtower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wachttoren op %1</translation>
     </message>
     <message>
         <source>triggered by it</source>
-        <translation type="unfinished"></translation>
+        <translation>hierdoor geactiveerd</translation>
     </message>
     <message>
         <source>once its feature is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>zodra het project is afgebouwd</translation>
     </message>
     <message>
         <source>On a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een toren</translation>
     </message>
     <message>
         <source>dragon</source>
         <comment>event</comment>
-        <translation type="unfinished">draak</translation>
+        <translation>draak</translation>
     </message>
     <message>
         <source>princess</source>
         <comment>event</comment>
-        <translation type="unfinished"></translation>
+        <translation>jonkvrouw</translation>
     </message>
     <message>
         <source>fairy</source>
         <comment>event</comment>
-        <translation type="unfinished">fee</translation>
+        <translation>fee</translation>
     </message>
     <message>
         <source>festival</source>
         <comment>event</comment>
-        <translation type="unfinished"></translation>
+        <translation>feest</translation>
     </message>
     <message>
         <source>plague</source>
         <comment>event</comment>
-        <translation type="unfinished"></translation>
+        <translation>pest</translation>
     </message>
     <message>
         <source>No tower can capture it: it %1.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geen toren kan het gevangennemen: het %1.</translation>
     </message>
     <message>
         <source>Undecided: it %1.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Onbeslist: het %1.</translation>
     </message>
     <message>
         <source>affected by: %1</source>
         <comment>events</comment>
-        <translation type="unfinished"></translation>
+        <translation>kan te maken krijgen met: %1</translation>
     </message>
     <message>
         <source>not by: %1</source>
         <comment>befall it; events</comment>
-        <translation type="unfinished"></translation>
+        <translation>niet met: %1</translation>
     </message>
 </context>
 <context>
@@ -1959,9 +1959,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>and %n other(s)</source>
         <comment>figures</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n ander</numerusform>
+            <numerusform>en %n andere</numerusform>
         </translation>
     </message>
 </context>
@@ -2551,37 +2551,42 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1: &lt;floor|tower piece&gt; %2 at %3</source>
         <comment>player, number, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: torendeel %2 op %3</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner (%2 held by %3)</source>
         <comment>player, figure, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: gevangene loskopen (%2 bij %3)</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner (%2)</source>
         <comment>player, figure or player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: gevangene loskopen (%2)</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner from %2</source>
         <comment>player, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: gevangene loskopen bij %2</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: gevangene loskopen</translation>
     </message>
     <message>
         <source>%1: what to do with the towers</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: torenacties</translation>
     </message>
     <message>
         <source>What can happen to %2 if %1 builds</source>
         <comment>player, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wat kan er gebeuren als %1 bouwt: %2</translation>
+    </message>
+    <message>
+        <source>a figure</source>
+        <comment>that nobody has named</comment>
+        <translation>een speelstuk</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2594,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>on %1’s own turn it costs %2</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>in een beurt van %1 zelf kost het %2</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -2598,22 +2603,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1’s score is not stated</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>de score van %1 staat er niet bij</translation>
     </message>
     <message>
         <source>Yes, for %1.</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, voor %1.</translation>
     </message>
     <message>
         <source>Yes, one of %9 for %1.</source>
         <comment>number of prisoners, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, één van de %9 voor %1.</translation>
     </message>
     <message>
         <source>%1 then has %2</source>
         <comment>player, points</comment>
-        <translation type="unfinished">%1 heeft dan %2. {1 ?} {2?}</translation>
+        <translation>%1 heeft dan %2</translation>
     </message>
 </context>
 <context>
@@ -2671,30 +2676,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>minder</translation>
     </message>
     <message>
         <source>Show what looks wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien wat niet lijkt te kloppen</translation>
     </message>
     <message numerus="yes">
         <source>Show what looks wrong; %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laat zien wat niet lijkt te kloppen; nog %n</numerusform>
+            <numerusform>Laat zien wat niet lijkt te kloppen; nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>the &lt;floor|tower piece&gt; just placed</source>
-        <translation type="unfinished"></translation>
+        <translation>het zojuist geplaatste torendeel</translation>
     </message>
     <message>
         <source>the next &lt;floor|tower piece&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>het volgende torendeel</translation>
     </message>
     <message>
         <source>In the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>In het naslagwerk</translation>
     </message>
 </context>
 <context>
@@ -2794,7 +2799,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%2 for %1</source>
         <comment>player, points</comment>
-        <translation type="unfinished">%1 voor %1 {2 ?}</translation>
+        <translation>%2 voor %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2803,11 +2808,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt punten: in wat is afgebouwd telt geen enkele &lt;meeple|horige&gt;.</translation>
     </message>
     <message>
         <source>Nobody scores: the tile completes no road, city or monastery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt punten: de tegel voltooit geen weg, stad of klooster.</translation>
     </message>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
@@ -2815,40 +2820,40 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>watchtower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wachttoren op %1</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
         <comment>points, figures</comment>
-        <translation type="unfinished">voor %2 elk %1</translation>
+        <translation>elk %1 voor %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>points, figures</comment>
-        <translation type="unfinished">%1 voor %2</translation>
+        <translation>%1 voor %2</translation>
     </message>
     <message>
         <source>%1, %2 for each</source>
         <comment>4 meeples, 2 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 per stuk</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <comment>monastery, square</comment>
-        <translation type="unfinished">%1 op %2</translation>
+        <translation>%1 op %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 at %2, %n tile(s)</source>
         <comment>road or city, square</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 op %2, %n tegel</numerusform>
+            <numerusform>%1 op %2, %n tegels</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>road or city, coats of arms</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
@@ -2872,34 +2877,34 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%1 counts %n, one for each coat of arms</source>
         <comment>mayor</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 telt voor %n, één per wapen</numerusform>
+            <numerusform>%1 telt voor %n, één per wapen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt punten</translation>
     </message>
     <message numerus="yes">
         <source>tile(s) missing at %1</source>
         <comment>squares</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>er ontbreekt een tegel op %1</numerusform>
+            <numerusform>er ontbreken tegels op %1</numerusform>
         </translation>
     </message>
     <message>
         <source>the fairy’s points</source>
-        <translation type="unfinished"></translation>
+        <translation>de punten van de fee</translation>
     </message>
     <message>
         <source>castle points</source>
-        <translation type="unfinished"></translation>
+        <translation>burchtpunten</translation>
     </message>
     <message>
         <source>Not counted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier niet meegeteld</translation>
     </message>
 </context>
 <context>
@@ -2939,14 +2944,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message numerus="yes">
         <source>tower with %n &lt;floor(s)|tower piece(s)&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>toren met %n torendeel</numerusform>
+            <numerusform>toren met %n torendelen</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;tower foundation|tower place&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;torenbouwplaats|torenfundatie&gt;</translation>
     </message>
 </context>
 <context>
@@ -3083,190 +3088,190 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>Teller</name>
     <message>
         <source>there is no tile at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>op %1 ligt geen tegel</translation>
     </message>
     <message>
         <source>the tile at %1 has no &lt;foundation|tower place&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>de tegel op %1 heeft geen &lt;torenbouwplaats|torenfundatie&gt;</translation>
     </message>
     <message>
         <source>%2 stands on the tower at %1</source>
         <comment>square, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>op de toren op %1 staat al een speelstuk: %2</translation>
     </message>
     <message>
         <source>%2 stands on the &lt;foundation|tower place&gt; at %1</source>
         <comment>square, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>op &lt;torenbouwplaats|torenfundatie&gt; %1 staat al een speelstuk: %2</translation>
     </message>
     <message>
         <source>%1 has no &lt;floor|tower piece&gt; left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft geen torendeel meer</translation>
     </message>
     <message>
         <source>the &lt;foundation|tower place&gt; at %1 has no &lt;floor|tower piece&gt; yet</source>
-        <translation type="unfinished"></translation>
+        <translation>op &lt;torenbouwplaats|torenfundatie&gt; %1 ligt nog geen torendeel</translation>
     </message>
     <message>
         <source>%1 has %2 left</source>
         <comment>player, no meeple</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft %2 meer in de voorraad</translation>
     </message>
     <message>
         <source>stands in a castle</source>
-        <translation type="unfinished"></translation>
+        <translation>staat in een burcht</translation>
     </message>
     <message>
         <source>stands in the City of Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>staat in de stad Carcassonne</translation>
     </message>
     <message>
         <source>stands on the tower at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>staat op de toren op %1</translation>
     </message>
     <message>
         <source>belongs to %1</source>
         <comment>a figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>is van %1</translation>
     </message>
     <message>
         <source>stands on the Wheel of Fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>staat op het Rad van Fortuin</translation>
     </message>
     <message>
         <source>stands on an acrobat space</source>
-        <translation type="unfinished"></translation>
+        <translation>staat op een artiestenplaats</translation>
     </message>
     <message>
         <source>under “%1” nobody is bought back</source>
         <comment>house rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>volgens ‘%1’ wordt niemand losgekocht</translation>
     </message>
     <message>
         <source>it is %1’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is aan de beurt</translation>
     </message>
     <message>
         <source>%1 has already bought back a prisoner this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft deze beurt al een gevangene losgekocht</translation>
     </message>
     <message>
         <source>%1 has %2, and a ransom costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft %2, en de losprijs is %3</translation>
     </message>
     <message>
         <source>nothing settles whether %1 may stand on a tower</source>
         <comment>an abbot</comment>
-        <translation type="unfinished"></translation>
+        <translation>geen regel zegt of %1 op een toren mag staan</translation>
     </message>
     <message>
         <source>%1 may not stand on a tower</source>
         <comment>a builder</comment>
-        <translation type="unfinished"></translation>
+        <translation>op een toren mag %1 niet staan</translation>
     </message>
     <message>
         <source>%1 holds no %3 of %2’s</source>
-        <translation type="unfinished"></translation>
+        <translation>bij %1 zit dit speelstuk van %2 niet gevangen: %3</translation>
     </message>
     <message>
         <source>no %2 of %1’s is held prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>dit speelstuk van %1 zit nergens gevangen: %2</translation>
     </message>
     <message>
         <source>%1 holds none of %2’s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>bij %1 zit geen speelstuk van %2 gevangen</translation>
     </message>
     <message>
         <source>nobody holds any of %1’s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>nergens zit een speelstuk van %1 gevangen</translation>
     </message>
     <message>
         <source>on the tower’s own tile</source>
-        <translation type="unfinished">op de tegel van de toren</translation>
+        <translation>op de tegel van de toren zelf</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stap ver</numerusform>
+            <numerusform>%n stappen ver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vak ver</numerusform>
+            <numerusform>%n vakken ver</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, over the empty square %2</source>
         <comment>2 squares away; square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, over het lege vak %2</translation>
     </message>
     <message>
         <source>the square %1 before it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>het vak %1 ervoor is leeg</translation>
     </message>
     <message numerus="yes">
         <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de kortste route over tegels telt %n stap; de toren op %2 heeft bereik %1</numerusform>
+            <numerusform>de kortste route over tegels telt %n stappen; de toren op %2 heeft bereik %1</numerusform>
         </translation>
     </message>
     <message>
         <source>no way over tiles leads to it from %1</source>
         <comment>square</comment>
-        <translation type="unfinished"></translation>
+        <translation>van %1 leidt geen route over tegels erheen</translation>
     </message>
     <message>
         <source>%1; the tower at %3 reaches %2</source>
         <comment>2 squares away; number; square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; de toren op %3 heeft bereik %2</translation>
     </message>
     <message>
         <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
         <comment>builder or pig</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 blijft: er staat nog een &lt;meeple|horige&gt; bij</translation>
     </message>
     <message>
         <source>exchanged at once, %1 choosing who comes back: %2</source>
         <comment>player, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>wordt meteen geruild; %1 kiest wie terugkomt: %2</translation>
     </message>
     <message>
         <source>exchanged at once for %1’s %2</source>
         <comment>player, figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>wordt meteen geruild tegen een speelstuk van %1: %2</translation>
     </message>
     <message>
         <source>%1 then goes home, too</source>
         <comment>builder or pig</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gaat dan ook naar huis</translation>
     </message>
     <message>
         <source>%1 loses %2 at the watchtower at %3</source>
         <comment>player, points, square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliest %2 bij de wachttoren op %3</translation>
     </message>
     <message>
         <source>the watchtower at %1 falls from %2 to %3</source>
         <comment>square, points, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>de wachttoren op %1 daalt van %2 naar %3</translation>
     </message>
     <message>
         <source>the tower at %1 is open again</source>
-        <translation type="unfinished"></translation>
+        <translation>de toren op %1 is weer open</translation>
     </message>
     <message>
         <source>nobody holds the %1 then</source>
         <comment>road or city</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 is dan van niemand</translation>
     </message>
     <message>
         <source>the %1 then goes to %2</source>
         <comment>road or city, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 is dan van %2</translation>
     </message>
     <message>
         <source>a mayor</source>
@@ -3343,11 +3348,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>no &lt;meeple|follower&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>geen &lt;meeple|horige&gt;</translation>
     </message>
     <message>
         <source>no &lt;large meeple|big follower&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>geen grote &lt;meeple|horige&gt;</translation>
     </message>
     <message>
         <source>no mayor</source>
@@ -3395,21 +3400,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>First exchange: %1 and %2 hold each other’s figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst ruilen: %1 en %2 houden elkaars speelstukken gevangen.</translation>
     </message>
     <message>
         <source>If %1 stands right:</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 goed staat:</translation>
     </message>
     <message>
         <source>If %1 is laid right:</source>
         <comment>square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 goed ligt:</translation>
     </message>
     <message>
         <source>No: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee: %1.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -3423,19 +3428,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>is a neutral figure</source>
-        <translation type="unfinished"></translation>
+        <translation>is een neutraal speelstuk</translation>
     </message>
     <message>
         <source>is a special figure</source>
-        <translation type="unfinished"></translation>
+        <translation>is een speciaal speelstuk</translation>
     </message>
     <message>
         <source>at %1, not in line with the tower at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>op %1, niet in één lijn met de toren op %2</translation>
     </message>
     <message>
         <source>what becomes of the pig depends on the edition of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>wat er met het varken gebeurt, hangt af van de editie van de tegel</translation>
     </message>
 </context>
 <context>
@@ -3701,45 +3706,45 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>WatchtowerTeller</name>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet meegeteld</translation>
     </message>
     <message>
         <source>nothing settles whether it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>geen regel zegt of het meetelt</translation>
     </message>
     <message>
         <source>%1: its area has nothing that it counts.</source>
         <comment>0 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: in zijn gebied is er niets wat meetelt.</translation>
     </message>
     <message>
         <source>%1 for each meeple that triggers it.</source>
         <comment>4 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 voor elke meeple die hem activeert.</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Meegeteld</translation>
     </message>
     <message>
         <source>%1 twice</source>
         <comment>square</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tweemaal</translation>
     </message>
     <message>
         <source>%1 %2 times</source>
         <comment>square, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 keer</translation>
     </message>
     <message>
         <source>%1, %2 for each: %3</source>
         <comment>4 meeples, 2 points, squares</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 per stuk: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>road or city, its sides</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>complete</source>
@@ -3752,26 +3757,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 for %2</source>
         <comment>points, figures</comment>
-        <translation type="unfinished">%1 voor %2</translation>
+        <translation>%1 voor %2</translation>
     </message>
     <message>
         <source>%1, complete</source>
         <comment>road or city</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, afgebouwd</translation>
     </message>
     <message>
         <source>No meeple on this tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen meeple op deze tegel</translation>
     </message>
     <message>
         <source>%1, but for nobody now.</source>
         <comment>4 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, maar nu voor niemand.</translation>
     </message>
     <message>
         <source>%1 for %2 once complete</source>
         <comment>points, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 voor %2 zodra afgebouwd</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,7 @@ public:
         page.verdict +=
             m_answer.legal == Legality::Open ? tr("Undecided: %1.").arg(clauses(m_answer.facts)) : allowed();
         page.footnotes = cite(m_answer.because, 3);
-        for (const RansomOption &option : m_answer.options)
-            page.rows << rowOf(option);
+        addOptions(page);
         const Player *payer = findPlayer(scenario(), askedBy());
         if (!payer || !payer->points)
             page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
@@ -58,13 +57,22 @@ private:
                    : numbered(tr("Yes, one of %9 for %1.", "number of prisoners, points"), held).arg(price);
     }
 
-    Row rowOf(const RansomOption &option) const
+    /// A row for each prisoner of which it is known what the ransom leaves; the others together.
+    void addOptions(Page &page) const
     {
-        Texts then;
-        for (const auto &[colour, sum] : option.points)
-            then << tr("%1 then has %2", "player, points").arg(player(colour), points(sum));
-        return {.who = heldBy(times(heldFor(option), kind(option.figure)), player(option.holder)),
-                .clause = joined(then, "; ")};
+        RansomAnswer others;
+        for (const RansomOption &option : m_answer.options) {
+            Texts then;
+            for (const auto &[colour, sum] : option.points)
+                then << tr("%1 then has %2", "player, points").arg(player(colour), points(sum));
+            if (then.empty())
+                others.options.push_back(option);
+            else
+                page.rows << Row{.who = prisonersFor({.options = {option}}).front(),
+                                 .clause = joined(then, "; ")};
+        }
+        if (!others.options.empty())
+            page.rows << Row{.clause = enumerated(prisonersFor(others))};
     }
 
     const RansomAnswer &m_answer;

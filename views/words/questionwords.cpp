@@ -16,7 +16,9 @@ struct Questions
 Text target(const Position &position, const Question &question)
 {
     const auto &ids = position.ids();
-    const std::string id = question.target.value_or(std::string());
+    if (!question.target)
+        return Questions::tr("a figure", "that nobody has named");
+    const std::string &id = *question.target;
     const auto found = std::ranges::find(ids, id);
     return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
 }

@@ -22,7 +22,7 @@ QByteArray builtPage()
          {QStandardPaths::locate(QStandardPaths::GenericDataLocation,
                                  QStringLiteral("towerwatch/towerwatch.html")),
           QCoreApplication::applicationDirPath() + QStringLiteral("/../web/towerwatch.html")})
-        if (QFile file(path); file.open(QIODevice::ReadOnly))
+        if (QFile file(path); !path.isEmpty() && file.open(QIODevice::ReadOnly))
             return file.readAll();
     return {};
 }

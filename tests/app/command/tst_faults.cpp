@@ -84,7 +84,6 @@ void TestFaults::writes()
         {{"render", exampleFile, "-o", path("scenario.svg")}, "old"},
         {{"render", exampleFile, "--width", "100", "-o", path("scenario.png")}, "old"},
         {{"render", exampleFile, "-o", path("scenario.pdf")}, "old"},
-        {{"render", exampleFile, "-o", path("scenario.html")}, "old"},
         {{"import", QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/") + game, "-o", path("scenario.out")},
          "old"}};
     for (const auto &[arguments, old] : orders) {
@@ -158,8 +157,7 @@ void TestFaults::opensNoNetwork()
                                          {"--version"},
                                          {"render", exampleFile, "-o", path("x.svg")},
                                          {"render", exampleFile, "-o", path("x.png")},
-                                         {"render", exampleFile, "-o", path("x.pdf")},
-                                         {"render", exampleFile, "-o", path("x.html")}})
+                                         {"render", exampleFile, "-o", path("x.pdf")}})
         QVERIFY(run(arguments, {}, environment).status >= 0);
     QProcess window;
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();

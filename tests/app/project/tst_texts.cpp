@@ -4,6 +4,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "views/words/text.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -103,6 +104,23 @@ void addHelp(QList<Passage> &texts)
             texts << Passage{QLatin1String(language), page.filePath(), read(page.filePath())};
 }
 
+/// A message and what a language says; of those that have the words of both editions, both.
+void addMessage(QList<Passage> &texts, const QString &file, const QString &edition, const QString &source,
+                const QString &translation)
+{
+    const auto in = [](const QString &text, bool first) {
+        return QString(inEdition(text.toStdString(), first));
+    };
+    for (const bool first : {false, true}) {
+        if (first && in(source, true) == source)
+            return;
+        const QString mark = first ? QStringLiteral("[c1] ") : edition;
+        texts << Passage{QStringLiteral("en"), file, mark + in(source, first)}
+              << Passage{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + in(source, first),
+                         mark + in(translation, first)};
+    }
+}
+
 void addMessages(QList<Passage> &texts)
 {
     const QDir folder(sources + QStringLiteral("translations"));
@@ -118,9 +136,8 @@ void addMessages(QList<Passage> &texts)
             } else if (xml.name() == u"comment") {
                 edition = QLatin1String(xml.readElementText().contains(u"first edition") ? "[c1] " : "");
             } else if (xml.name() == u"translation") {
-                texts << Passage{QStringLiteral("en"), file, edition + source}
-                      << Passage{file.section(u'_', 1).section(u'.', 0, 0), file + u' ' + source,
-                                 edition + xml.readElementText(QXmlStreamReader::IncludeChildElements)};
+                addMessage(texts, file, edition, source,
+                           xml.readElementText(QXmlStreamReader::IncludeChildElements));
             }
         }
     }

@@ -54,8 +54,9 @@ QStringList faultsOf(const Page &page)
     for (const Row &row : page.rows) {
         if (row.clause.empty() && row.word.empty())
             faults << QStringLiteral("no clause: ") + QString(row.who);
-        if (!row.asked)
-            once(QString(row.who + " " + row.word + " " + row.clause));
+        if (!row.asked) // figures that the file does not name may be alike
+            once(QString(row.who + " " + row.word + " " + row.clause) +
+                 (row.verdict ? QString::number(row.figure) : QString()));
         if (QString(page.verdict).contains(QString(textOf(row))) && !textOf(row).empty() && row.who.empty())
             faults << QStringLiteral("said by the verdict: ") + QString(textOf(row));
         if (row.follows.size() > 2 && !row.asked && row.verdict)

@@ -261,7 +261,6 @@ void TestSharing::exports_data()
     QTest::newRow("svg") << "export" << QByteArray("<svg");
     QTest::newRow("png") << "export" << QByteArray("PNG");
     QTest::newRow("pdf") << "export" << QByteArray("%PDF");
-    QTest::newRow("html") << "exportPage" << QByteArray("<html");
 }
 
 /// A name without an ending gets that of the kind that is chosen, and the file is of that kind.

@@ -68,10 +68,11 @@ bool isWhole(const QString &text)
 /// All that a page says of the board, and of whom.
 QString wholeText(const Page &page)
 {
-    QString text = page.question + "\n" + page.verdict;
+    QStringList texts{page.question, page.verdict};
     for (const Row &row : page.rows)
-        text += "\n" + row.who + " " + row.word + " " + textOf(row);
-    return text;
+        texts << row.who << row.word << textOf(row);
+    texts.removeAll(QString());
+    return texts.join(u'\n');
 }
 
 /// Holds the sentences of one board against its facts; tells what does not fit.

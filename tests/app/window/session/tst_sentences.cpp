@@ -158,6 +158,7 @@ Question asked(Ask ask, std::optional<Square> at = tower)
 Case floorCase(const SentenceReader &reader, FigureVerdict verdict, QStringList names = {})
 {
     names << reader.label(verdict.figure);
+    verdict.distance = 2;
     Question question = asked(Ask::PlaceFloor);
     question.target = reader.position().ids()[static_cast<std::size_t>(verdict.figure)];
     PlaceFloorAnswer answer{.legal = Legality::Yes, .height = 3, .range = 3, .figures = {std::move(verdict)}};
@@ -205,7 +206,7 @@ QList<Case> consequenceCases(const SentenceReader &reader)
     for (const Colour colour : {Colour::Red, Colour::Blue}) {
         const QStringList name{reader.player(colour)};
         follows({.effect = Effect::Prisoner, .player = colour}, name);
-        follows({.effect = Effect::ToSupply, .player = colour}, name);
+        follows({.effect = Effect::ToSupply, .player = colour});
     }
     for (const FigureKind kind : {FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Phantom})
         follows({.effect = Effect::Exchange, .player = Colour::Green, .returns = {kind}},
