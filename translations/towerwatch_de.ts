@@ -1012,7 +1012,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>wer gefangen genommen wird, wird Gefangener von %1</translation>
     </message>
     <message>
-        <source>players may capture their own figures, which then go home</source>
+        <source>own figures may be captured too, and go home</source>
         <translation>eigene Figuren dürfen gefangen genommen werden und kommen dann zurück in den Vorrat</translation>
     </message>
     <message numerus="yes">
@@ -2061,7 +2061,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>PhonePage</name>
     <message>
         <source>The page for phones was not built with this program. Make a PDF or a picture instead.</source>
-        <translation>Die Seite fürs Telefon wurde mit diesem Programm nicht gebaut. Eine PDF-Datei oder ein Bild geht statt dessen.</translation>
+        <translation>Die Seite fürs Handy wurde mit diesem Programm nicht gebaut. Eine PDF-Datei oder ein Bild geht statt dessen.</translation>
     </message>
 </context>
 <context>
@@ -3209,8 +3209,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1, über das leere Feld %2 hinweg</translation>
     </message>
     <message>
-        <source>the square %1 before it is empty</source>
-        <translation>das Feld %1 davor ist leer</translation>
+        <source>the square %1 between it and the tower at %2 is empty</source>
+        <translation>das Feld %1 zwischen Figur und Turm %2 ist leer</translation>
     </message>
     <message numerus="yes">
         <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
@@ -3250,7 +3250,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>auch %1 kommt dann zurück in den Vorrat</translation>
     </message>
     <message>
-        <source>%1 loses %2 at the watchtower at %3</source>
+        <source>%1 misses %2 at the watchtower at %3</source>
         <comment>player, points, square</comment>
         <translation>%1 verliert %2 beim Wachturm auf %3</translation>
     </message>
@@ -3269,7 +3269,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>die %1 gehört dann niemandem</translation>
     </message>
     <message>
-        <source>the %1 then goes to %2</source>
+        <source>the %1 then belongs to %2</source>
         <comment>road or city, players</comment>
         <translation>die %1 gehört dann %2</translation>
     </message>

@@ -7,14 +7,14 @@
         <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
         <translation>
             <numerusform>place a &lt;floor|tower piece&gt; on %n tower</numerusform>
-            <numerusform>place a &lt;floor|tower piece&gt; on %n towers</numerusform>
+            <numerusform>place a &lt;floor|tower piece&gt; on one of %n towers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put a figure on %n tower(s)</source>
         <translation>
             <numerusform>put a figure on %n tower</numerusform>
-            <numerusform>put a figure on %n towers</numerusform>
+            <numerusform>put a figure on one of %n towers</numerusform>
         </translation>
     </message>
 </context>

@@ -13,8 +13,8 @@
     <message numerus="yes">
         <source>put a figure on %n tower(s)</source>
         <translation>
-            <numerusform>een speelstuk bovenop zetten (%n toren)</numerusform>
-            <numerusform>een speelstuk bovenop zetten (%n torens)</numerusform>
+            <numerusform>een speelstuk op een toren zetten (%n toren)</numerusform>
+            <numerusform>een speelstuk op een toren zetten (%n torens)</numerusform>
         </translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
     <message>
         <source>%1 may do nothing with the towers.</source>
         <comment>player</comment>
-        <translation>%1 kan niets met de torens doen.</translation>
+        <translation>%1 mag niets met de torens doen.</translation>
     </message>
     <message>
         <source>%1 may %2.</source>
@@ -43,7 +43,7 @@
     <message>
         <source>On top of %1</source>
         <comment>squares of towers</comment>
-        <translation>Op toren %1</translation>
+        <translation>Boven op %1</translation>
     </message>
     <message>
         <source>undecided: %1</source>
@@ -65,7 +65,7 @@
     <message>
         <source>%1 has no figure left that may stand on a tower</source>
         <comment>player</comment>
-        <translation>%1 heeft geen speelstuk meer dat op een toren mag staan</translation>
+        <translation>%1 heeft geen speelstuk meer in de voorraad dat op een toren mag</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>none beyond doubt</source>
-        <translation>geen enkel staat vast</translation>
+        <translation>geen met zekerheid</translation>
     </message>
 </context>
 <context>
@@ -600,8 +600,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>in danger from the next &lt;floor|tower piece&gt; of %n tower(s)</source>
         <translation>
-            <numerusform>in gevaar door het volgende torendeel van %n toren</numerusform>
-            <numerusform>in gevaar door het volgende torendeel van %n torens</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n toren</numerusform>
+            <numerusform>kan gevangengenomen worden door het volgende torendeel van %n torens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -614,8 +614,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
         <translation>
-            <numerusform>Het volgende torendeel op %1, geplaatst door %2, geeft een bereik van %n vak.</numerusform>
-            <numerusform>Het volgende torendeel op %1, geplaatst door %2, geeft een bereik van %n vakken.</numerusform>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
+            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
         </translation>
     </message>
     <message>
@@ -752,7 +752,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not yet: %1. Buying one back for %2 would allow it.</source>
         <comment>what is missing; points</comment>
-        <translation>Nog niet: %1. Met een losgekochte gevangene (%2) mag het wel.</translation>
+        <translation>Nog niet: %1. Loskopen voor %2 zou het mogelijk maken.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -764,12 +764,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
-        <translation>een fantoom mag volgen op een torendeel of een ander speelstuk</translation>
+        <translation>het fantoom mag volgen op een torendeel of een ander speelstuk</translation>
     </message>
     <message>
         <source>%1, and a prisoner is not in the supply</source>
         <comment>meeple held by Red</comment>
-        <translation>%1, en een gevangene hoort niet bij de voorraad</translation>
+        <translation>%1, en een gevangene telt niet als voorraad</translation>
     </message>
     <message numerus="yes">
         <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
@@ -933,19 +933,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>None of the figures within reach can be captured.</source>
-        <translation>Geen speelstuk binnen bereik kan gevangengenomen worden.</translation>
+        <translation>Geen enkel speelstuk binnen bereik kan gevangengenomen worden.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
         <translation>
-            <numerusform>Van niemand staat vast dat hij gevangengenomen kan worden; %n geval is onbeslist.</numerusform>
-            <numerusform>Van niemand staat vast dat hij gevangengenomen kan worden; %n gevallen zijn onbeslist.</numerusform>
+            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n geval is onbeslist.</numerusform>
+            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n gevallen zijn onbeslist.</numerusform>
         </translation>
     </message>
     <message>
         <source>Capturable: %1; undecided: %2.</source>
         <comment>whose figures, number</comment>
-        <translation>Gevangenneming mogelijk: %1; onbeslist: %2.</translation>
+        <translation>Gevangenneming mogelijk (%1); onbeslist: %2.</translation>
     </message>
     <message>
         <source>One figure can be captured: %1.</source>
@@ -975,7 +975,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 goes home if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
-        <translation>%1 gaat naar huis als %2 gevangengenomen wordt.</translation>
+        <translation>%1 gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
     </message>
     <message>
         <source>%1 can be captured.</source>
@@ -1012,14 +1012,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wie gevangengenomen wordt, wordt gevangene van %1</translation>
     </message>
     <message>
-        <source>players may capture their own figures, which then go home</source>
-        <translation>eigen speelstukken mogen ook gevangengenomen worden en gaan dan naar huis</translation>
+        <source>own figures may be captured too, and go home</source>
+        <translation>eigen speelstukken mogen gevangengenomen worden en gaan dan terug naar de voorraad</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
         <translation>
-            <numerusform>%n stap, ook om hoeken (Schuin)</numerusform>
-            <numerusform>%n stappen, ook om hoeken (Schuin)</numerusform>
+            <numerusform>%n stap, ook om de hoek (Schuin)</numerusform>
+            <numerusform>%n stappen, ook om de hoek (Schuin)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1051,16 +1051,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>a phantom may follow</source>
-        <translation>een fantoom mag volgen</translation>
+        <translation>het fantoom mag nog volgen</translation>
     </message>
     <message>
         <source>a double turn may still bring a figure</source>
-        <translation>een dubbele beurt kan nog een speelstuk brengen</translation>
+        <translation>in een dubbele beurt kan nog een speelstuk volgen</translation>
     </message>
     <message>
         <source>One of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
-        <translation>Eén van %9 speelstukken (%1) kan gevangengenomen worden.</translation>
+        <translation>Van %9 speelstukken (%1) kan er één gevangengenomen worden.</translation>
     </message>
 </context>
 <context>
@@ -1127,8 +1127,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
         <translation>
-            <numerusform>nog %n torendeel</numerusform>
-            <numerusform>nog %n torendelen</numerusform>
+            <numerusform>%n torendeel meer</numerusform>
+            <numerusform>%n torendelen meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1330,7 +1330,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Goes home if %1 is captured.</source>
         <comment>meeple</comment>
-        <translation>Gaat naar huis als dit speelstuk gevangengenomen wordt: %1.</translation>
+        <translation>Gaat terug naar de voorraad als %1 gevangengenomen wordt.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
@@ -1360,11 +1360,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1, and the range will be %2</source>
         <comment>2 squares away, number</comment>
-        <translation>%1, en het bereik wordt %2</translation>
+        <translation>%1, bereik dan %2</translation>
     </message>
     <message>
         <source>Neither in its row nor in its column</source>
-        <translation>Niet in de rij en niet in de kolom</translation>
+        <translation>Niet in dezelfde rij of kolom</translation>
     </message>
     <message>
         <source>Closed by a figure on top</source>
@@ -1381,7 +1381,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 from the tower at %2, and the range will be %3</source>
         <comment>2 squares away, square, number</comment>
-        <translation>%1 van de toren op %2, en het bereik wordt %3</translation>
+        <translation>%1 van de toren op %2, bereik dan %3</translation>
     </message>
     <message>
         <source>Counted by the watchtower</source>
@@ -1393,7 +1393,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>triggered by it</source>
-        <translation>hierdoor geactiveerd</translation>
+        <translation>door dit speelstuk geactiveerd</translation>
     </message>
     <message>
         <source>once its feature is complete</source>
@@ -1441,12 +1441,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>affected by: %1</source>
         <comment>events</comment>
-        <translation>kan te maken krijgen met: %1</translation>
+        <translation>kan te maken krijgen met %1</translation>
     </message>
     <message>
         <source>not by: %1</source>
         <comment>befall it; events</comment>
-        <translation>niet met: %1</translation>
+        <translation>niet met %1</translation>
     </message>
 </context>
 <context>
@@ -1960,8 +1960,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>and %n other(s)</source>
         <comment>figures</comment>
         <translation>
-            <numerusform>en %n ander</numerusform>
-            <numerusform>en %n andere</numerusform>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2556,22 +2556,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1: buy back a prisoner (%2 held by %3)</source>
         <comment>player, figure, player</comment>
-        <translation>%1: gevangene loskopen (%2 bij %3)</translation>
+        <translation>%1: een gevangene loskopen (%2 bij %3)</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner (%2)</source>
         <comment>player, figure or player</comment>
-        <translation>%1: gevangene loskopen (%2)</translation>
+        <translation>%1: een gevangene loskopen (%2)</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner from %2</source>
         <comment>player, player</comment>
-        <translation>%1: gevangene loskopen bij %2</translation>
+        <translation>%1: bij %2 een gevangene loskopen</translation>
     </message>
     <message>
         <source>%1: buy back a prisoner</source>
         <comment>player</comment>
-        <translation>%1: gevangene loskopen</translation>
+        <translation>%1: een gevangene loskopen</translation>
     </message>
     <message>
         <source>%1: what to do with the towers</source>
@@ -2581,7 +2581,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What can happen to %2 if %1 builds</source>
         <comment>player, figure</comment>
-        <translation>Wat kan er gebeuren als %1 bouwt: %2</translation>
+        <translation>Wat %2 kan overkomen als %1 bouwt</translation>
     </message>
     <message>
         <source>a figure</source>
@@ -2594,7 +2594,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>on %1’s own turn it costs %2</source>
         <comment>player, points</comment>
-        <translation>in een beurt van %1 zelf kost het %2</translation>
+        <translation>is %1 zelf aan de beurt, dan kost loskopen %2</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -2603,7 +2603,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1’s score is not stated</source>
         <comment>player</comment>
-        <translation>de score van %1 staat er niet bij</translation>
+        <translation>de score van %1 is niet opgegeven</translation>
     </message>
     <message>
         <source>Yes, for %1.</source>
@@ -2680,18 +2680,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Show what looks wrong</source>
-        <translation>Laat zien wat niet lijkt te kloppen</translation>
+        <translation>Tonen wat er niet lijkt te kloppen</translation>
     </message>
     <message numerus="yes">
         <source>Show what looks wrong; %n more</source>
         <translation>
-            <numerusform>Laat zien wat niet lijkt te kloppen; nog %n</numerusform>
-            <numerusform>Laat zien wat niet lijkt te kloppen; nog %n</numerusform>
+            <numerusform>Tonen wat er niet lijkt te kloppen; nog %n</numerusform>
+            <numerusform>Tonen wat er niet lijkt te kloppen; nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>the &lt;floor|tower piece&gt; just placed</source>
-        <translation>het zojuist geplaatste torendeel</translation>
+        <translation>het torendeel dat net is geplaatst</translation>
     </message>
     <message>
         <source>the next &lt;floor|tower piece&gt;</source>
@@ -2808,11 +2808,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
-        <translation>Niemand krijgt punten: in wat is afgebouwd telt geen enkele &lt;meeple|horige&gt;.</translation>
+        <translation>Niemand krijgt punten: geen &lt;meeple|horige&gt; telt mee in wat er is afgebouwd.</translation>
     </message>
     <message>
         <source>Nobody scores: the tile completes no road, city or monastery.</source>
-        <translation>Niemand krijgt punten: de tegel voltooit geen weg, stad of klooster.</translation>
+        <translation>Niemand krijgt punten: met de tegel wordt geen weg, stad of klooster afgebouwd.</translation>
     </message>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
@@ -2825,7 +2825,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 each for %2</source>
         <comment>points, figures</comment>
-        <translation>elk %1 voor %2</translation>
+        <translation>voor %2 elk %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -2878,8 +2878,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 counts %n, one for each coat of arms</source>
         <comment>mayor</comment>
         <translation>
-            <numerusform>%1 telt voor %n, één per wapen</numerusform>
-            <numerusform>%1 telt voor %n, één per wapen</numerusform>
+            <numerusform>%1 heeft kracht %n, één voor elk wapen</numerusform>
+            <numerusform>%1 heeft kracht %n, één voor elk wapen</numerusform>
         </translation>
     </message>
     <message>
@@ -2900,7 +2900,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>castle points</source>
-        <translation>burchtpunten</translation>
+        <translation>punten voor burchten</translation>
     </message>
     <message>
         <source>Not counted here</source>
@@ -2945,8 +2945,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>tower with %n &lt;floor(s)|tower piece(s)&gt;</source>
         <translation>
-            <numerusform>toren met %n torendeel</numerusform>
-            <numerusform>toren met %n torendelen</numerusform>
+            <numerusform>toren van %n torendeel</numerusform>
+            <numerusform>toren van %n torendelen</numerusform>
         </translation>
     </message>
     <message>
@@ -3097,12 +3097,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%2 stands on the tower at %1</source>
         <comment>square, figure</comment>
-        <translation>op de toren op %1 staat al een speelstuk: %2</translation>
+        <translation>op toren %1 staat %2</translation>
     </message>
     <message>
         <source>%2 stands on the &lt;foundation|tower place&gt; at %1</source>
         <comment>square, figure</comment>
-        <translation>op &lt;torenbouwplaats|torenfundatie&gt; %1 staat al een speelstuk: %2</translation>
+        <translation>op &lt;torenbouwplaats|torenfundatie&gt; %1 staat %2</translation>
     </message>
     <message>
         <source>%1 has no &lt;floor|tower piece&gt; left</source>
@@ -3127,7 +3127,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>stands on the tower at %1</source>
-        <translation>staat op de toren op %1</translation>
+        <translation>staat op toren %1</translation>
     </message>
     <message>
         <source>belongs to %1</source>
@@ -3162,55 +3162,55 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>nothing settles whether %1 may stand on a tower</source>
         <comment>an abbot</comment>
-        <translation>geen regel zegt of %1 op een toren mag staan</translation>
+        <translation>geen bron zegt of %1 op een toren mag staan</translation>
     </message>
     <message>
         <source>%1 may not stand on a tower</source>
         <comment>a builder</comment>
-        <translation>op een toren mag %1 niet staan</translation>
+        <translation>%1 mag niet op een toren staan</translation>
     </message>
     <message>
         <source>%1 holds no %3 of %2’s</source>
-        <translation>bij %1 zit dit speelstuk van %2 niet gevangen: %3</translation>
+        <translation>%1 houdt geen %3 van %2 gevangen</translation>
     </message>
     <message>
         <source>no %2 of %1’s is held prisoner</source>
-        <translation>dit speelstuk van %1 zit nergens gevangen: %2</translation>
+        <translation>geen %2 van %1 zit gevangen</translation>
     </message>
     <message>
         <source>%1 holds none of %2’s figures</source>
-        <translation>bij %1 zit geen speelstuk van %2 gevangen</translation>
+        <translation>%1 houdt geen speelstuk van %2 gevangen</translation>
     </message>
     <message>
         <source>nobody holds any of %1’s figures</source>
-        <translation>nergens zit een speelstuk van %1 gevangen</translation>
+        <translation>geen speelstuk van %1 zit gevangen</translation>
     </message>
     <message>
         <source>on the tower’s own tile</source>
-        <translation>op de tegel van de toren zelf</translation>
+        <translation>op de tegel van de toren</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) away</source>
         <translation>
-            <numerusform>%n stap ver</numerusform>
-            <numerusform>%n stappen ver</numerusform>
+            <numerusform>op %n stap afstand</numerusform>
+            <numerusform>op %n stappen afstand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) away</source>
         <translation>
-            <numerusform>%n vak ver</numerusform>
-            <numerusform>%n vakken ver</numerusform>
+            <numerusform>op %n vak afstand</numerusform>
+            <numerusform>op %n vakken afstand</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, over the empty square %2</source>
         <comment>2 squares away; square</comment>
-        <translation>%1, over het lege vak %2</translation>
+        <translation>%1, over het lege vak %2 heen</translation>
     </message>
     <message>
-        <source>the square %1 before it is empty</source>
-        <translation>het vak %1 ervoor is leeg</translation>
+        <source>the square %1 between it and the tower at %2 is empty</source>
+        <translation>het vak %1 tussen het speelstuk en de toren op %2 is leeg</translation>
     </message>
     <message numerus="yes">
         <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
@@ -3222,7 +3222,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>no way over tiles leads to it from %1</source>
         <comment>square</comment>
-        <translation>van %1 leidt geen route over tegels erheen</translation>
+        <translation>geen route over tegels vanaf %1</translation>
     </message>
     <message>
         <source>%1; the tower at %3 reaches %2</source>
@@ -3237,27 +3237,27 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>exchanged at once, %1 choosing who comes back: %2</source>
         <comment>player, figures</comment>
-        <translation>wordt meteen geruild; %1 kiest wie terugkomt: %2</translation>
+        <translation>meteen geruild, en %1 kiest wie terugkomt: %2</translation>
     </message>
     <message>
         <source>exchanged at once for %1’s %2</source>
         <comment>player, figure</comment>
-        <translation>wordt meteen geruild tegen een speelstuk van %1: %2</translation>
+        <translation>meteen geruild tegen: %2 van %1</translation>
     </message>
     <message>
         <source>%1 then goes home, too</source>
         <comment>builder or pig</comment>
-        <translation>%1 gaat dan ook naar huis</translation>
+        <translation>ook %1 gaat dan terug naar de voorraad</translation>
     </message>
     <message>
-        <source>%1 loses %2 at the watchtower at %3</source>
+        <source>%1 misses %2 at the watchtower at %3</source>
         <comment>player, points, square</comment>
-        <translation>%1 verliest %2 bij de wachttoren op %3</translation>
+        <translation>%1 loopt %2 mis bij de wachttoren op %3</translation>
     </message>
     <message>
         <source>the watchtower at %1 falls from %2 to %3</source>
         <comment>square, points, points</comment>
-        <translation>de wachttoren op %1 daalt van %2 naar %3</translation>
+        <translation>de waarde van de wachttoren op %1 daalt van %2 naar %3</translation>
     </message>
     <message>
         <source>the tower at %1 is open again</source>
@@ -3269,7 +3269,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de %1 is dan van niemand</translation>
     </message>
     <message>
-        <source>the %1 then goes to %2</source>
+        <source>the %1 then belongs to %2</source>
         <comment>road or city, players</comment>
         <translation>de %1 is dan van %2</translation>
     </message>
@@ -3400,7 +3400,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>First exchange: %1 and %2 hold each other’s figures.</source>
-        <translation>Eerst ruilen: %1 en %2 houden elkaars speelstukken gevangen.</translation>
+        <translation>Eerst ruilen: %1 en %2 hebben gevangenen van elkaar.</translation>
     </message>
     <message>
         <source>If %1 stands right:</source>
@@ -3410,7 +3410,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>If %1 is laid right:</source>
         <comment>square</comment>
-        <translation>Als %1 goed ligt:</translation>
+        <translation>Als de tegel op %1 goed ligt:</translation>
     </message>
     <message>
         <source>No: %1.</source>
@@ -3436,7 +3436,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>at %1, not in line with the tower at %2</source>
-        <translation>op %1, niet in één lijn met de toren op %2</translation>
+        <translation>op %1, niet in de rij of kolom van de toren op %2</translation>
     </message>
     <message>
         <source>what becomes of the pig depends on the edition of the tile</source>
@@ -3710,17 +3710,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>nothing settles whether it counts</source>
-        <translation>geen regel zegt of het meetelt</translation>
+        <translation>geen bron zegt of het meetelt</translation>
     </message>
     <message>
         <source>%1: its area has nothing that it counts.</source>
         <comment>0 points</comment>
-        <translation>%1: in zijn gebied is er niets wat meetelt.</translation>
+        <translation>%1: in zijn gebied is niets wat meetelt.</translation>
     </message>
     <message>
         <source>%1 for each meeple that triggers it.</source>
         <comment>4 points</comment>
-        <translation>%1 voor elke meeple die hem activeert.</translation>
+        <translation>%1 voor elke meeple die de wachttoren activeert.</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -3729,7 +3729,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 twice</source>
         <comment>square</comment>
-        <translation>%1 tweemaal</translation>
+        <translation>%1 twee keer</translation>
     </message>
     <message>
         <source>%1 %2 times</source>
@@ -3776,7 +3776,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 for %2 once complete</source>
         <comment>points, figures</comment>
-        <translation>%1 voor %2 zodra afgebouwd</translation>
+        <translation>%1 voor %2 na het afbouwen</translation>
     </message>
 </context>
 <context>

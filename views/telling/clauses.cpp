@@ -103,7 +103,9 @@ Text Teller::beyond(const Fact &fact, Square figure, Square tower) const
     switch (fact.name) {
     case FactName::NotInLine:
         return tr("at %1, not in line with the tower at %2").arg(phrase(figure), phrase(tower));
-    case FactName::Gap: return tr("the square %1 before it is empty").arg(phrase(*fact.at));
+    case FactName::Gap:
+        return tr("the square %1 between it and the tower at %2 is empty")
+            .arg(phrase(*fact.at), phrase(tower));
     case FactName::Detour:
         return fact.number ? tr("the shortest way over tiles takes %n step(s); the tower at %2 reaches %1",
                                 nullptr, *fact.number)
@@ -169,7 +171,7 @@ Text Teller::follow(const Consequence &c) const
     case Effect::Orphan: return tr("%1 then goes home, too", "builder or pig").arg(label(c.figure));
     case Effect::Majority: return majority(c);
     case Effect::Watchtower:
-        return c.lost > 0 ? tr("%1 loses %2 at the watchtower at %3", "player, points, square")
+        return c.lost > 0 ? tr("%1 misses %2 at the watchtower at %3", "player, points, square")
                                 .arg(player(c.player), points(c.lost), phrase(c.at))
                           : tr("the watchtower at %1 falls from %2 to %3", "square, points, points")
                                 .arg(phrase(c.at), c.valueBefore, points(c.valueAfter));
@@ -186,7 +188,7 @@ Text Teller::majority(const Consequence &c) const
         return {};
     return c.after.empty()
                ? tr("nobody holds the %1 then", "road or city").arg(word(c.kind))
-               : tr("the %1 then goes to %2", "road or city, players").arg(word(c.kind), players(c.after));
+               : tr("the %1 then belongs to %2", "road or city, players").arg(word(c.kind), players(c.after));
 }
 
 Text Teller::oneOf(FigureKind figure) const

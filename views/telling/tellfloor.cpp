@@ -174,7 +174,7 @@ private:
                          : tr("whoever is captured becomes %1’s prisoner", "player"))
                         .arg(asker());
         if (anyCapturable(true))
-            said << tr("players may capture their own figures, which then go home");
+            said << tr("own figures may be captured too, and go home");
         if (!said.empty())
             page.rows << Row{.clause = joined(said, "; "),
                              .footnotes = anyCapturable(true)

@@ -129,7 +129,7 @@ private Q_SLOTS:
             const Position position(read.scenario.value(), builtInTiles());
             const auto questions = questionsOf(position.scenario(), builtInTiles());
             QString text;
-            Report(position, read.marks, questions).printText([&](std::string_view piece) {
+            Report(position, read.marks, questions, Cited::Deciding).printText([&](std::string_view piece) {
                 text += QString::fromUtf8(piece.data(), static_cast<qsizetype>(piece.size()));
             });
             explained.add(wordsIn(text), 220);
@@ -200,8 +200,8 @@ private Q_SLOTS:
                 "towerwatch: 1\nplayers: {red: {}, blue: {}}\ntiles:\n"
                 "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n  - {tile: base-U-road-straight, at: "
                 "[1, 0]}\n"
-                "figures:\n  - {id: b, figure: builder, owner: blue, at: [1, 0], on: road N}\n"
-                "  - {id: m, figure: meeple, owner: blue, at: [1, 0], on: road S}\n" +
+                "figures:\n  - {id: b, figure: builder, owner: blue, at: [1, 0], on: road E}\n"
+                "  - {id: m, figure: meeple, owner: blue, at: [1, 0], on: road W}\n" +
                 more;
             const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
             const OutlookAnswer fate = outlook(position.board(), 0, Colour::Red);
@@ -210,7 +210,7 @@ private Q_SLOTS:
             return std::pair(fate.goesWith, meeple->staying);
         };
         QCOMPARE(keeper({}), std::pair(1, -1));
-        QCOMPARE(keeper("  - {id: n, figure: wagon, owner: blue, at: [1, 0], on: road N}\n"),
+        QCOMPARE(keeper("  - {id: n, figure: wagon, owner: blue, at: [1, 0], on: road E}\n"),
                  std::pair(-1, 0));
     }
 
