@@ -3186,77 +3186,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>PhonePage</name>
-    <message>
-        <source>Board</source>
-        <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Auf einen Turm, einen Wachturm oder eine Figur tippen, um mehr darüber zu erfahren.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Everything on this board</source>
-        <translation>Alles in dieser Auslage</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <translation>Türme</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachtürme</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Das entscheidet die Runde</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Fußnoten</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Fußnote %1</translation>
-    </message>
-    <message>
-        <source>Back to the answer</source>
-        <translation>Zurück zur Antwort</translation>
-    </message>
-    <message>
-        <source>The scenario as text (YAML)</source>
-        <translation>Das Szenario als Text (YAML)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Made with Towerwatch, an unofficial program.</source>
-        <translation>Erstellt mit Towerwatch, einem inoffiziellen Programm.</translation>
-    </message>
-    <message>
-        <source>This board is too large for one page, which may be at most %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
-        <translation>Diese Auslage ist zu groß für eine Seite, die höchstens %1 kB haben darf. Stattdessen ein Bild oder ein PDF erzeugen oder Plättchen weglassen, auf die es nicht ankommt.</translation>
-    </message>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>%1 × %2</source>
@@ -3803,6 +3732,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Unknown paper size “%1”; choose a4 or letter.</source>
         <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; make a PDF or a picture instead, with -o %1 or -o %2.</source>
+        <translation>Diesem Towerwatch liegt die Seite für Handys nicht bei; stattdessen mit -o %1 ein PDF oder mit -o %2 ein Bild erzeugen.</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +7566,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; a PDF or a picture can be exported instead.</source>
+        <translation>Diesem Towerwatch liegt die Seite für Handys nicht bei; stattdessen lässt sich ein PDF oder ein Bild exportieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF or picture…</source>
+        <translation>PDF oder Bild &amp;exportieren…</translation>
     </message>
 </context>
 <context>

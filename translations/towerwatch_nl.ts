@@ -3186,77 +3186,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>PhonePage</name>
-    <message>
-        <source>Board</source>
-        <translation>Speelveld</translation>
-    </message>
-    <message>
-        <source>Tap a tower, a watchtower or a figure to read about it.</source>
-        <translation>Tik op een toren, een wachttoren of een speelstuk om erover te lezen.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Vragen</translation>
-    </message>
-    <message>
-        <source>Everything on this board</source>
-        <translation>Alles op dit speelveld</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <translation>Torens</translation>
-    </message>
-    <message>
-        <source>Watchtowers</source>
-        <translation>Wachttorens</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>For the table to decide</source>
-        <translation>Dat beslissen de spelers</translation>
-    </message>
-    <message>
-        <source>Footnotes</source>
-        <translation>Voetnoten</translation>
-    </message>
-    <message>
-        <source>Footnote %1</source>
-        <translation>Voetnoot %1</translation>
-    </message>
-    <message>
-        <source>Back to the answer</source>
-        <translation>Terug naar het antwoord</translation>
-    </message>
-    <message>
-        <source>The scenario as text (YAML)</source>
-        <translation>Het scenario als tekst (YAML)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Made with Towerwatch, an unofficial program.</source>
-        <translation>Gemaakt met Towerwatch, een onofficieel programma.</translation>
-    </message>
-    <message>
-        <source>This board is too large for one page, which may be at most %1 kB. Make a picture or a PDF of it, or leave out tiles that do not matter.</source>
-        <translation>Dit speelveld is te groot voor één pagina, die hoogstens %1 kB groot mag zijn. Maak er een afbeelding of pdf van, of laat tegels weg die er niet toe doen.</translation>
-    </message>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>%1 × %2</source>
@@ -3803,6 +3732,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Unknown paper size “%1”; choose a4 or letter.</source>
         <translation>Het papierformaat ‘%1’ is niet beschikbaar; kies a4 of letter.</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; make a PDF or a picture instead, with -o %1 or -o %2.</source>
+        <translation>Bij deze Towerwatch zit de pagina voor telefoons niet; maak in plaats daarvan een pdf of een afbeelding, met -o %1 of -o %2.</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +7566,14 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <translation>Png-afbeelding (*.png);;Svg-tekening (*.svg);;Pdf-document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; a PDF or a picture can be exported instead.</source>
+        <translation>Bij deze Towerwatch zit de pagina voor telefoons niet; exporteer in plaats daarvan een pdf of een afbeelding.</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF or picture…</source>
+        <translation>Pdf of afbeelding &amp;exporteren…</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/sharing.h"
 
-#include "app/system/language.h"
+#include "app/system/phonepage.h"
 #include "app/system/wholefile.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
@@ -10,7 +10,6 @@
 #include "views/window/export/codedialog.h"
 #include "views/window/export/forumpost.h"
 #include "views/window/export/imagedialog.h"
-#include "views/window/export/phonepage.h"
 #include "views/window/export/picture.h"
 #include "views/window/export/sheet.h"
 #include "views/window/kit/dialogs.h"
@@ -19,10 +18,10 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
+#include <QPushButton>
 #include <QStandardPaths>
 
 namespace towerwatch {
@@ -34,28 +33,18 @@ struct Sharing
     Q_DECLARE_TR_FUNCTIONS(towerwatch::Sharing)
 };
 
-/// The page with the whole referee where there is one: installed, or beside the build of this program.
-QByteArray builtPage()
-{
-    for (const QString &path :
-         {QStandardPaths::locate(QStandardPaths::GenericDataLocation,
-                                 QStringLiteral("towerwatch/towerwatch.html")),
-          QCoreApplication::applicationDirPath() + QStringLiteral("/../web/towerwatch.html")}) {
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly))
-            return file.readAll();
-    }
-    return {};
-}
-
 /// Asks the question on show first.
-QString code(const Workplace &at)
+std::string shownCode(const Workplace &at)
 {
     const Scenario &scenario = at.desk->shown->scenario();
-    return QString::fromStdString(
-        shareCode(at.desk->question && at.desk->current != 0
-                      ? withQuestionFirst(scenario, builtInTiles(), *at.desk->question)
-                      : scenario));
+    return shareCode(at.desk->question && at.desk->current != 0
+                         ? withQuestionFirst(scenario, builtInTiles(), *at.desk->question)
+                         : scenario);
+}
+
+QString code(const Workplace &at)
+{
+    return QString::fromStdString(shownCode(at));
 }
 
 QString forumText(const Workplace &at, Markup markup)
@@ -130,13 +119,22 @@ void exportPicture(const Workplace &at)
     });
 }
 
+/// Says that there is no page to export, and offers what there is.
+void exportInstead(const Workplace &at)
+{
+    auto *box = new QMessageBox(QMessageBox::Information, Sharing::tr("No page"),
+                                Sharing::tr("This copy of Towerwatch comes without the page for phones; a "
+                                            "PDF or a picture can be exported instead."),
+                                QMessageBox::Cancel, &at.window);
+    box->setDefaultButton(box->addButton(Sharing::tr("&Export PDF or picture…"), QMessageBox::AcceptRole));
+    openDialog(box, [at] { exportPicture(at); });
+}
+
 void exportPage(const Workplace &at)
 {
-    QByteArray page = refereePage(builtPage(), at.desk->shown->scenario());
+    const QByteArray page = phonePage(shownCode(at));
     if (page.isEmpty())
-        page = phonePage(*at.desk->shown, languages(), useLanguage);
-    if (page.isEmpty())
-        return tellFailure(&at.window, Sharing::tr("No page"), pageTooLarge());
+        return exportInstead(at);
     chooseName(at, Sharing::tr("board", "suggested file name") + QStringLiteral(".html"),
                Sharing::tr("Web page (*.html)"), [at, page](const QString &path) { save(at, path, page); });
 }

@@ -108,7 +108,6 @@ void TestRender::renders_data()
     QTest::newRow("svg") << QString("a.svg") << QByteArray("<");
     QTest::newRow("png") << QString("a.png") << QByteArray("\x89PNG");
     QTest::newRow("pdf") << QString("a.pdf") << QByteArray("%PDF-");
-    QTest::newRow("html") << QString("a.html") << QByteArray("<!DOCTYPE html>");
 }
 
 void TestRender::renders()
@@ -194,7 +193,7 @@ void TestRender::rendersBooklets()
 void TestRender::rendersOnAFullDisk_data()
 {
     QTest::addColumn<QString>("ending");
-    for (const char *ending : {"svg", "png", "pdf", "html"})
+    for (const char *ending : {"svg", "png", "pdf"})
         QTest::newRow(ending) << QString::fromLatin1(ending);
 }
 
