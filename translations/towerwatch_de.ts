@@ -2058,13 +2058,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>PhonePage</name>
-    <message>
-        <source>The page for phones was not built with this program. Make a PDF or a picture instead.</source>
-        <translation>Die Seite fürs Handy wurde mit diesem Programm nicht gebaut. Eine PDF-Datei oder ein Bild geht statt dessen.</translation>
-    </message>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>%1 × %2</source>
@@ -2658,6 +2651,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Unknown paper size “%1”; choose a4 or letter.</source>
         <translation>Das Papierformat „%1“ gibt es nicht; es gibt a4 und letter.</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; make a PDF or a picture instead, with -o %1 or -o %2.</source>
+        <translation>Diesem Towerwatch liegt die Seite für Handys nicht bei; stattdessen mit -o %1 ein PDF oder mit -o %2 ein Bild erzeugen.</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +6999,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; a PDF or a picture can be exported instead.</source>
+        <translation>Diesem Towerwatch liegt die Seite für Handys nicht bei; stattdessen lässt sich ein PDF oder ein Bild exportieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF or picture…</source>
+        <translation>PDF oder Bild &amp;exportieren…</translation>
     </message>
 </context>
 <context>

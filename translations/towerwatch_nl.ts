@@ -2058,13 +2058,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>PhonePage</name>
-    <message>
-        <source>The page for phones was not built with this program. Make a PDF or a picture instead.</source>
-        <translation>De pagina voor telefoons is niet met dit programma meegebouwd. Maak in plaats daarvan een pdf of een afbeelding.</translation>
-    </message>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>%1 × %2</source>
@@ -2658,6 +2651,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Unknown paper size “%1”; choose a4 or letter.</source>
         <translation>Het papierformaat ‘%1’ is niet beschikbaar; kies a4 of letter.</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; make a PDF or a picture instead, with -o %1 or -o %2.</source>
+        <translation>Bij deze Towerwatch zit de pagina voor telefoons niet; maak in plaats daarvan een pdf of een afbeelding, met -o %1 of -o %2.</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +6999,14 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <translation>Png-afbeelding (*.png);;Svg-tekening (*.svg);;Pdf-document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; a PDF or a picture can be exported instead.</source>
+        <translation>Bij deze Towerwatch zit de pagina voor telefoons niet; exporteer in plaats daarvan een pdf of een afbeelding.</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF or picture…</source>
+        <translation>Pdf of afbeelding &amp;exporteren…</translation>
     </message>
 </context>
 <context>

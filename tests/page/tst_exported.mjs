@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What File > Export page for phones writes: its board is there, it answers by touch, and nothing is asked of anybody.
-// tools/web has exported the board: write-page BOARD build/web/exported.html
+// What `towerwatch render -o PAGE.html` and File > Export page for phones write: its board is there, it answers by touch, and nothing is asked of anybody.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
@@ -9,6 +8,8 @@ import {startPhone} from './browser.mjs';
 import {page, program, readFileSync, told} from './pages.mjs';
 
 const board = 'scenarios/combination-plays/two-floors-in-a-double-turn/3-second-half-second-floor.towerwatch.yaml', exported = 'build/web/exported.html';
+const {status, stderr} = spawnSync(program, ['render', board, '-o', exported]);
+assert.equal(status, 0, String(stderr));
 const code = spawnSync(program, ['format', board, '--code']).stdout.toString().trim();
 assert.ok(code.startsWith('TW1-'));
 const built = readFileSync(page, 'utf8'), written = readFileSync(exported, 'utf8');

@@ -3,8 +3,10 @@
 
 #include "app/command/commands.h"
 #include "app/command/options.h"
-#include "app/window/export/phonepage.h"
+#include "app/system/phonepage.h"
+#include "model/edit/edits.h"
 #include "model/referee/referee.h"
+#include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
 #include "views/window/export/picture.h"
@@ -44,12 +46,30 @@ struct Order
     bool dangers = false;
 };
 
-/// The bytes of the file that is asked for; empty if it cannot be made.
+/// A board as a page for phones, which opens with the question called for.
+QByteArray pageOf(const Sheet &sheet, const Order &order)
+{
+    const Scenario &scenario = sheet.position->scenario();
+    const QByteArray page = phonePage(
+        shareCode(order.question ? withQuestionFirst(scenario, builtInTiles(), sheet.answers.front().question)
+                                 : scenario));
+    const QString name = shown(order.path.chopped(order.kind.size()).toStdString());
+    if (page.isEmpty())
+        cli::refuse(Render::tr("This copy of Towerwatch comes without the page for phones; make a PDF or a "
+                               "picture instead, with -o %1 or -o %2.")
+                        .arg(name + QStringLiteral("pdf"), name + QStringLiteral("png")));
+    return page;
+}
+
+/// The bytes of the file that is asked for.
 QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
-    if (order.kind == u"html")
-        return phonePage(sheets.front().position->scenario());
-    return pictureOf(order.kind, sheets, order.paper, order.width);
+    const QByteArray content = order.kind == u"html"
+                                   ? pageOf(sheets.front(), order)
+                                   : pictureOf(order.kind, sheets, order.paper, order.width);
+    if (content.isEmpty())
+        cli::refuse(Render::tr("The picture could not be drawn."));
+    return content;
 }
 
 /// Takes up the options for the size and the ground of a picture.
@@ -121,10 +141,7 @@ int render(const QStringList &arguments)
     std::vector<Sheet> sheets;
     for (const QString &file : options.files())
         sheets.push_back(sheetOf(file, order));
-    const QByteArray content = contentOf(sheets, order);
-    if (content.isEmpty())
-        cli::refuse(order.kind == u"html" ? noPhonePage() : Render::tr("The picture could not be drawn."));
-    return cli::save(order.path, content) ? cli::fine : cli::badInput;
+    return cli::save(order.path, contentOf(sheets, order)) ? cli::fine : cli::badInput;
 }
 
 } // namespace towerwatch

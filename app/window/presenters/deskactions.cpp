@@ -3,8 +3,8 @@
 
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
-#include "views/telling/layout.h"
 #include "views/reports/dangerwords.h"
+#include "views/telling/layout.h"
 #include "views/window/board/clickwords.h"
 #include "views/window/kit/widgets.h"
 #include "views/words/words.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/sharing.h"
 
+#include "app/system/phonepage.h"
 #include "app/system/wholefile.h"
-#include "app/window/export/phonepage.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
@@ -18,10 +18,10 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
+#include <QPushButton>
 #include <QStandardPaths>
 
 namespace towerwatch {
@@ -34,13 +34,17 @@ struct Sharing
 };
 
 /// Asks the question on show first.
-QString code(const Workplace &at)
+std::string shownCode(const Workplace &at)
 {
     const Scenario &scenario = at.desk->shown->scenario();
-    return QString::fromStdString(
-        shareCode(at.desk->question && at.desk->current != 0
-                      ? withQuestionFirst(scenario, builtInTiles(), *at.desk->question)
-                      : scenario));
+    return shareCode(at.desk->question && at.desk->current != 0
+                         ? withQuestionFirst(scenario, builtInTiles(), *at.desk->question)
+                         : scenario);
+}
+
+QString code(const Workplace &at)
+{
+    return QString::fromStdString(shownCode(at));
 }
 
 QString forumText(const Workplace &at, Markup markup)
@@ -130,11 +134,22 @@ void exportPicture(const Workplace &at)
     });
 }
 
+/// Says that there is no page to export, and offers what there is.
+void exportInstead(const Workplace &at)
+{
+    auto *box = new QMessageBox(QMessageBox::Information, Sharing::tr("No page"),
+                                Sharing::tr("This copy of Towerwatch comes without the page for phones; a "
+                                            "PDF or a picture can be exported instead."),
+                                QMessageBox::Cancel, &at.window);
+    box->setDefaultButton(box->addButton(Sharing::tr("&Export PDF or picture…"), QMessageBox::AcceptRole));
+    openDialog(box, [at] { exportPicture(at); });
+}
+
 void exportPage(const Workplace &at)
 {
-    const QByteArray page = phonePage(at.desk->shown->scenario());
+    const QByteArray page = phonePage(shownCode(at));
     if (page.isEmpty())
-        return tellFailure(&at.window, Sharing::tr("No page"), noPhonePage());
+        return exportInstead(at);
     chooseName(at, Sharing::tr("board", "suggested file name") + QStringLiteral(".html"),
                Sharing::tr("Web page (*.html)"), [at, page](const QString &path) { save(at, path, page); });
 }

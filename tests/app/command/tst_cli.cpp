@@ -21,7 +21,7 @@ private Q_SLOTS:
     void errorsOfAFile();
     void nothingSteersTheTerminal_data();
     void nothingSteersTheTerminal();
-    void nothingSteersAPage();
+    void nothingSteersAPicture();
     void messagesAreSafe();
     void standardInput();
     void systemLanguage();
@@ -175,11 +175,11 @@ void TestCli::nothingSteersTheTerminal()
     QVERIFY2(!hostilewords::steers(QString::fromUtf8(outcome.err)), outcome.err);
 }
 
-void TestCli::nothingSteersAPage()
+void TestCli::nothingSteersAPicture()
 {
-    const QString page = path("page.svg");
-    QCOMPARE(run({"render", "-", "-o", page}, hostilewords::scenario).status, 0);
-    const QString text = QString::fromUtf8(contentOf(page));
+    const QString picture = path("picture.svg");
+    QCOMPARE(run({"render", "-", "-o", picture}, hostilewords::scenario).status, 0);
+    const QString text = QString::fromUtf8(contentOf(picture));
     QVERIFY(text.contains(QStringLiteral("U+202E")));
     QVERIFY(!hostilewords::steers(text));
 }

@@ -90,6 +90,10 @@ void TestPackage::installsRunsAndGoes()
     const Outcome drawn =
         runTool(program, {QStringLiteral("render"), scenario, QStringLiteral("-o"), picture});
     QVERIFY2(drawn.status == 0 && QFile::exists(picture), drawn.out);
+    const QString page = root + QStringLiteral("/usr/share/towerwatch/towerwatch.html");
+    const Outcome filled = runTool(program, {QStringLiteral("render"), scenario, QStringLiteral("-o"),
+                                             m_folder.filePath(QStringLiteral("board.html"))});
+    QVERIFY2(filled.status == (QFile::exists(page) ? 0 : 2), filled.out); // tools/web may not have made it
     for (const char *file :
          {"applications/org.towerwatch.Towerwatch.desktop", "metainfo/org.towerwatch.Towerwatch.metainfo.xml",
           "mime/packages/towerwatch.xml", "man/man1/towerwatch.1.gz", "man/man5/towerwatch-scenario.5.gz",

@@ -21,7 +21,6 @@ private Q_SLOTS:
     void importsNoDamagedGame();
     void renders_data();
     void renders();
-    void rendersAPage();
     void rendersSizes();
     void rendersBooklets();
     void rendersDangers();
@@ -109,29 +108,6 @@ void TestRender::renders_data()
     QTest::newRow("svg") << QString("a.svg") << QByteArray("<");
     QTest::newRow("png") << QString("a.png") << QByteArray("\x89PNG");
     QTest::newRow("pdf") << QString("a.pdf") << QByteArray("%PDF-");
-}
-
-/// The page for phones is the one that was built, opened on the scenario; where there is none, that is said.
-void TestRender::rendersAPage()
-{
-    const QString data = path("share");
-    const QStringList home{"XDG_DATA_HOME=" + data, "XDG_DATA_DIRS=" + data};
-    const QStringList order{"render", exampleFile, "-o", path("page.html")};
-    QVERIFY(QDir().mkpath(data + "/towerwatch"));
-    QFile built(data + "/towerwatch/towerwatch.html");
-    QVERIFY(built.open(QIODevice::WriteOnly));
-    built.write("<html><meta name=\"towerwatch:code\" content=\"\"><p>referee");
-    built.close();
-    QCOMPARE(run(order, {}, home).status, 0);
-    const QByteArray code = run({"format", exampleFile, "--code"}).out.trimmed();
-    QVERIFY(code.startsWith("TW1-"));
-    QVERIFY(contentOf(path("page.html")).contains("content=\"" + code + "\"><p>referee"));
-    QVERIFY(built.open(QIODevice::WriteOnly | QIODevice::Truncate) && built.write("another page") > 0);
-    built.close();
-    QVERIFY(QFile::remove(path("page.html")));
-    const Outcome refused = run(order, {}, home);
-    QCOMPARE(refused.status, 2);
-    QVERIFY(!refused.err.isEmpty() && !QFile::exists(path("page.html")));
 }
 
 void TestRender::renders()

@@ -37,8 +37,10 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
+#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -89,7 +91,7 @@ private Q_SLOTS:
     void pictureOnTheClipboard();
     void exports_data();
     void exports();
-    void exportsTheReferee();
+    void exportsNoPage();
     void pastedCode();
     void droppedCode();
     void codeInPlaceOfFile();
@@ -261,6 +263,8 @@ void TestSharing::exports_data()
     QTest::newRow("svg") << "export" << QByteArray("<svg");
     QTest::newRow("png") << "export" << QByteArray("PNG");
     QTest::newRow("pdf") << "export" << QByteArray("%PDF");
+    QTest::newRow("html") << "exportPage"
+                          << "content=\"" + QByteArray(shareCode(shipped(oneForAll)).c_str()) + '"';
 }
 
 /// A name without an ending gets that of the kind that is chosen, and the file is of that kind.
@@ -269,6 +273,11 @@ void TestSharing::exports()
     QFETCH(QString, action);
     QFETCH(QByteArray, holds);
     const QString ending = QString::fromLatin1(QTest::currentDataTag());
+    QFile built(m_home.filePath(QStringLiteral("built.html")));
+    QVERIFY(built.open(QIODevice::WriteOnly));
+    built.write("<html><meta name=\"towerwatch:code\" content=\"\">");
+    built.close();
+    qputenv("TOWERWATCH_PAGE", QFile::encodeName(built.fileName()));
     MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     trigger(window, qPrintable(action));
@@ -287,28 +296,26 @@ void TestSharing::exports()
     QVERIFY(contentOf(m_home.filePath(QStringLiteral("exported.") + ending)).contains(holds));
 }
 
-/// Where the page with the whole referee has been built, that is what is exported, and it opens this board.
-void TestSharing::exportsTheReferee()
+/// Where there is no page to export, a PDF or a picture is offered in its place.
+void TestSharing::exportsNoPage()
 {
-    const QDir data(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                    QStringLiteral("/towerwatch"));
-    QVERIFY(data.mkpath(QStringLiteral(".")));
-    QFile built(data.filePath(QStringLiteral("towerwatch.html")));
-    QVERIFY(built.open(QIODevice::WriteOnly));
-    built.write("<html><meta name=\"towerwatch:code\" content=\"\"><p>referee");
-    built.close();
+    qputenv("TOWERWATCH_PAGE", QFile::encodeName(m_home.filePath(QStringLiteral("not there.html"))));
     MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     trigger(window, "exportPage");
+    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    QVERIFY(box && box->defaultButton());
+    box->defaultButton()->click();
     auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
     QVERIFY(dialog);
-    auto *line = dialog->findChild<QLineEdit *>();
-    line->setText(m_home.filePath(QStringLiteral("referee.html")));
-    QTest::keyClick(line, Qt::Key_Return);
-    QVERIFY(built.remove());
-    const QByteArray page = contentOf(m_home.filePath(QStringLiteral("referee.html")));
-    QVERIFY(
-        page.contains("content=\"" + QByteArray(shareCode(shipped(oneForAll)).c_str()) + "\"><p>referee"));
+    for (const char *ending : {"*.pdf", "*.png"})
+        QCOMPARE(dialog->nameFilters().filter(QLatin1String(ending)).size(), 1);
+    dialog->reject();
+    trigger(window, "exportPage");
+    box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    QVERIFY(box);
+    box->button(QMessageBox::Cancel)->click();
+    QVERIFY(!QApplication::activeModalWidget());
 }
 
 void TestSharing::pastedCode()

@@ -406,9 +406,8 @@ QList<Case> scoringCases(const SentenceReader &reader)
             for (const int figure : board.figuresOn(board.tileAt({1, 0})))
                 if (!isMeeple(board.figure(figure).kind))
                     answer.uncounted.push_back(figure);
-            cases << Case{
-                {asked(Ask::Watchtower), answer},
-                {label, word(kind), reader.kind(FigureKind::Pig)}};
+            cases << Case{{asked(Ask::Watchtower), answer},
+                          {label, word(kind), reader.kind(FigureKind::Pig)}};
             answer.bonus.per = Bonus::RoadTile;
             answer.features.push_back(answer.features.front());
             answer.features.back().figures = {reader.named("2")};

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/system/phonepage.h"
+
+#include "app/system/wholefile.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace towerwatch {
+
+QByteArray phonePage(const std::string &code)
+{
+    constexpr qsizetype mostBytes = 16'000'000;
+    const QByteArray before = "<meta name=\"towerwatch:code\" content=\"", after = "\"";
+    const QString here = QCoreApplication::applicationDirPath(),
+                  named = qEnvironmentVariable("TOWERWATCH_PAGE");
+    const QStringList files = named.isEmpty()
+                                  ? QStringList{here + QStringLiteral("/../web/towerwatch.html"),
+                                                here + QStringLiteral("/" TOWERWATCH_INSTALLED_PAGE)}
+                                  : QStringList{named};
+    for (const QString &file : files) {
+        WholeFile page = readWholeFile(file, mostBytes);
+        const qsizetype at = page.failure.isEmpty() ? page.bytes.indexOf(before + after) : -1;
+        if (at >= 0)
+            return page.bytes.insert(at + before.size(), code.c_str());
+    }
+    return {};
+}
+
+} // namespace towerwatch
