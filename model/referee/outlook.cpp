@@ -3,6 +3,7 @@
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
         if (const PlaceFloorAnswer floor = judgeFloor(board, tower, by); floor.legal != Legality::No)
             towers.push_back({tower, floor.height, verdictInReach(board, figure, tower, *at, by, values)});
     }
-    std::ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
+    ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;
 }
 
@@ -51,7 +52,7 @@ void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
             if (const Tile *design = board.designAt(near);
                 design && design->watchtower && design->watchtower->per == Bonus::Meeple)
                 outlook.counting.push_back(near);
-    std::ranges::sort(outlook.counting);
+    ranges::sort(outlook.counting);
     outlook.counting.erase(std::unique(outlook.counting.begin(), outlook.counting.end()),
                            outlook.counting.end());
 }
@@ -64,7 +65,7 @@ void addTriggers(const Board &board, int figure, OutlookAnswer &outlook)
         return;
     const WatchtowerAnswer answer = watchtower(board, *f.at);
     for (const WatchtowerFeature &feature : answer.features)
-        if (std::ranges::find(feature.figures, figure) != feature.figures.end())
+        if (ranges::find(feature.figures, figure) != feature.figures.end())
             outlook.triggers.push_back({*f.at, answer.value, feature.complete});
 }
 

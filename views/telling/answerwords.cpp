@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 
 namespace towerwatch {
@@ -144,7 +145,7 @@ Said Explainer::bars(const ActionsAnswer &answer) const
     for (const int tile : board().towers())
         if (const PlacedTile &placed = board().placed(tile); board().figureOnTower(tile) < 0)
             (placed.floors == 0 ? bare : open).push_back(placed.at);
-    std::ranges::sort(bare);
+    ranges::sort(bare);
     const Colour by = m_question.by.value_or(Colour::Red);
     Said sentences;
     if (board().towers().empty())
@@ -170,7 +171,7 @@ Said Explainer::bars(const ActionsAnswer &answer) const
         sentences << Saying{tr("%1 has no figure left that may stand on a tower.").arg(asker())};
     const RansomAnswer bought = ransom(board(), by);
     const auto isNobody = [](const Fact &fact) { return fact.name == FactName::NoPrisoner; };
-    if (answer.ransom != Legality::Yes && !onlyWaits(bought) && std::ranges::none_of(bought.facts, isNobody))
+    if (answer.ransom != Legality::Yes && !onlyWaits(bought) && ranges::none_of(bought.facts, isNobody))
         sentences << Saying{ransomSentence(answer.ransom), frontOf(bought.because)};
     return sentences;
 }

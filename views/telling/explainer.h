@@ -6,6 +6,7 @@
 #include "views/words/words.h"
 
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 
 #include <map>
@@ -28,7 +29,7 @@ inline Because among(const Because &because, std::initializer_list<RulingId> rul
 {
     Because found;
     for (const RulingId id : rulings)
-        if (std::ranges::find(because, id) != because.end())
+        if (ranges::find(because, id) != because.end())
             found.push_back(id);
     return found;
 }

@@ -3,6 +3,7 @@
 
 #include "model/referee/affected.h"
 #include "model/referee/answervalue.h"
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ Because Footnotes::cited(const Because &because) const
 
 int Footnotes::numberOf(RulingId id)
 {
-    const auto found = std::ranges::find(m_rulings, id);
+    const auto found = ranges::find(m_rulings, id);
     const auto number = static_cast<int>(found - m_rulings.begin()) + 1;
     if (found == m_rulings.end())
         m_rulings << id;
@@ -30,7 +31,7 @@ List<int> Footnotes::numbersOf(const Because &because)
     List<int> numbers;
     for (const RulingId id : because)
         numbers << numberOf(id);
-    std::ranges::sort(numbers);
+    ranges::sort(numbers);
     return numbers;
 }
 
@@ -50,8 +51,8 @@ Because Explainer::cited(const Because &because)
 
 Text Explainer::more(const List<int> &footnotes) const
 {
-    const auto left = std::ranges::count_if(
-        m_known, [this](RulingId id) { return std::ranges::find(m_shown, id) == m_shown.end(); });
+    const auto left =
+        ranges::count_if(m_known, [this](RulingId id) { return ranges::find(m_shown, id) == m_shown.end(); });
     if (left == 0)
         return {};
     return footnotes.empty() ? tr("%n more ruling(s)", nullptr, static_cast<int>(left))
@@ -101,7 +102,7 @@ Said Explainer::tellingOf(const Because &because, std::span<const RulingId> tell
     constexpr std::size_t most = 2;
     Said sentences;
     for (const RulingId id : telling)
-        if (sentences.size() < most && std::ranges::find(because, id) != because.end())
+        if (sentences.size() < most && ranges::find(because, id) != because.end())
             sentences << Saying{bearing(id, true), {id}};
     return sentences;
 }
@@ -157,7 +158,7 @@ void Explainer::addOpen(Explanation &explanation, const Because &because)
         for (const Text &reading : rulingReadings(*ruling, scenario().rules.tower))
             statement.details << Statement{.text = reading};
         const auto same = [&](const Statement &other) { return other.text == statement.text; };
-        if (!statement.text.empty() && std::ranges::none_of(explanation.toDecide, same))
+        if (!statement.text.empty() && ranges::none_of(explanation.toDecide, same))
             explanation.toDecide << statement;
     }
 }

@@ -2,6 +2,7 @@
 #include "views/telling/explainer.h"
 
 #include "model/referee/capture.h"
+#include "model/value/ranges.h"
 
 namespace towerwatch {
 
@@ -22,8 +23,7 @@ constexpr int mostNamed = 3, mostListed = 5; ///< figures named with where they 
 void addNew(Said &headline, const Said &more)
 {
     for (const Saying &saying : more)
-        if (std::ranges::none_of(headline,
-                                 [&](const Saying &said) { return said.text.contains(saying.text); }))
+        if (ranges::none_of(headline, [&](const Saying &said) { return said.text.contains(saying.text); }))
             headline << saying;
 }
 
@@ -41,7 +41,7 @@ Said Explainer::floorHeadline(const PlaceFloorAnswer &answer) const
     Because because;
     bool isFar = false, isAlone = false;
     std::vector<int> captured;
-    const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
+    const auto capturable = ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
     for (const FigureVerdict &verdict : answer.figures) {
         if (isTarget(verdict.figure)) {
             headline << verdictSentences(verdict);
@@ -87,8 +87,8 @@ Texts Explainer::ownCaptured(const PlaceFloorAnswer &answer) const
 Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figures, const Texts &own) const
 {
     Said said;
-    const bool isOwn = std::ranges::find(because, cite::captureOwnMeeple) != because.end();
-    const bool onTower = std::ranges::find(because, cite::captureMeepleOnTower) != because.end();
+    const bool isOwn = ranges::find(because, cite::captureOwnMeeple) != because.end();
+    const bool onTower = ranges::find(because, cite::captureMeepleOnTower) != because.end();
     if (isOwn && onTower) {
         const Text text =
             own.empty()
@@ -118,7 +118,7 @@ Said Explainer::tellingOfCapture(Because because, const std::vector<int> &figure
 Text Explainer::mayorOrWagonSentence(const std::vector<int> &figures) const
 {
     const auto isThere = [&](FigureKind kind) {
-        return std::ranges::any_of(figures, [&](int figure) { return board().figure(figure).kind == kind; });
+        return ranges::any_of(figures, [&](int figure) { return board().figure(figure).kind == kind; });
     };
     const bool mayor = isThere(FigureKind::Mayor), wagon = isThere(FigureKind::Wagon);
     if (mayor == wagon)
@@ -173,10 +173,10 @@ Texts Explainer::onceEach(const Texts &names)
 {
     Texts list;
     for (const Text &name : names)
-        if (std::ranges::find(list, name) == list.end())
+        if (ranges::find(list, name) == list.end())
             list << name;
     for (Text &name : list)
-        if (const auto count = static_cast<int>(std::ranges::count(names, name)); count > 1)
+        if (const auto count = static_cast<int>(ranges::count(names, name)); count > 1)
             name = tr("%1 × %2", "number, figure").arg(count, name);
     return list;
 }
@@ -200,7 +200,7 @@ Saying Explainer::capturableSentence(const PlaceFloorAnswer &answer) const
         named << (capturable + (m_question.target ? 1 : 0) <= mostNamed && !isTarget(figure) ? located(figure)
                                                                                              : label(figure));
     if (capturable == 0)
-        return {std::ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
+        return {ranges::count(answer.figures, Verdict::Open, &FigureVerdict::verdict) > 0
                     ? tr("It is not certain that any figure can be captured.")
                 : answer.figures.empty() ? tr("No figure can be captured: none stands within reach.")
                                          : tr("No figure can be captured.")};

@@ -2,6 +2,7 @@
 #include "views/telling/explainer.h"
 
 #include "model/referee/reach.h"
+#include "model/value/ranges.h"
 
 namespace towerwatch {
 
@@ -25,7 +26,7 @@ constexpr std::array worthSaying{cite::towerRangeOverGaps,
 
 bool isWorthSaying(RulingId id)
 {
-    return std::ranges::find(worthSaying, id) != worthSaying.end();
+    return ranges::find(worthSaying, id) != worthSaying.end();
 }
 
 } // namespace

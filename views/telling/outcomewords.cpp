@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 
 #include <set>
@@ -13,7 +14,7 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
     for (const FigureVerdict &verdict : answer.figures) {
         if (sentences.size() >= most)
             break;
-        const bool hangsOnFields = std::ranges::count(verdict.because, cite::wtC3Fields) > 0;
+        const bool hangsOnFields = ranges::count(verdict.because, cite::wtC3Fields) > 0;
         for (const Consequence &consequence : verdict.consequences)
             if (const Text sentence = outcomeSentence(verdict.figure, consequence);
                 !sentence.empty() && !(hangsOnFields && consequence.effect == Effect::Orphan))
@@ -30,7 +31,7 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
     }
     sentences = sentences.first(most);
     const Because before{cite::towerCaptureBeforeScoring};
-    if (const auto last = std::ranges::find(sentences.rbegin(), sentences.rend(), before, &Saying::because);
+    if (const auto last = ranges::find(sentences.rbegin(), sentences.rend(), before, &Saying::because);
         last != sentences.rend())
         last->text += " " + tr("A capture comes before scoring.");
     return sentences;
@@ -39,7 +40,7 @@ Said Explainer::outcomeSentences(const PlaceFloorAnswer &answer) const
 Said Explainer::exchangeSentences(const PlaceFloorAnswer &answer) const
 {
     std::map<Colour, std::pair<Texts, const Consequence *>> exchanges;
-    const auto capturable = std::ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
+    const auto capturable = ranges::count(answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
     for (const FigureVerdict &verdict : answer.figures)
         for (const Consequence &consequence : verdict.consequences)
             if (consequence.effect == Effect::Exchange) {
@@ -66,7 +67,7 @@ int Explainer::stayingWithout(const FigureVerdict &verdict) const
     const Figure &captured = board().figure(verdict.figure);
     const int feature = board().featureOf(verdict.figure);
     if (verdict.verdict != Verdict::Capturable || feature < 0 ||
-        std::ranges::count(verdict.consequences, Effect::Orphan, &Consequence::effect) > 0)
+        ranges::count(verdict.consequences, Effect::Orphan, &Consequence::effect) > 0)
         return -1;
     for (const int other : board().figuresIn(feature))
         if (const Figure &figure = board().figure(other);
@@ -97,8 +98,7 @@ Text Explainer::outcomeSentence(int figure, const Consequence &c) const
         if (c.after.empty())
             return tr("If %1 is captured, nobody scores the %2.", "figure, road or city")
                 .arg(captured, word(c.kind));
-        return std::ranges::all_of(c.after,
-                                   [&](Colour colour) { return std::ranges::count(c.before, colour); })
+        return ranges::all_of(c.after, [&](Colour colour) { return ranges::count(c.before, colour); })
                    ? tr("If %1 is captured, the points for the %2 go to %3 alone.",
                         "figure, road or city, players")
                          .arg(captured, word(c.kind), names(c.after))

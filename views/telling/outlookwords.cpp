@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 
 #include <limits>
@@ -23,7 +24,7 @@ bool fairyIsWith(const Board &board, int figure)
 {
     const auto at = board.figure(figure).at;
     const int tile = at ? board.tileAt(*at) : -1;
-    return tile >= 0 && std::ranges::any_of(board.figuresOn(tile), [&](int other) {
+    return tile >= 0 && ranges::any_of(board.figuresOn(tile), [&](int other) {
                return board.figure(other).kind == FigureKind::Fairy;
            });
 }
@@ -138,7 +139,7 @@ Text Explainer::unreachedSentence(int index) const
     for (const int tile : board().towers())
         if (board().figureOnTower(tile) < 0)
             open.push_back(board().placed(tile).at);
-    std::ranges::sort(open);
+    ranges::sort(open);
     const Texts taken = takenSentences(index);
     if (const Player *player = findPlayer(scenario(), m_question.by.value_or(Colour::Red));
         player && player->floors == 0 && !open.empty())
@@ -220,7 +221,7 @@ Texts Explainer::takenSentences(int except) const
             else if (bare.empty()) // a mistake; one is enough
                 bare << towerTopSentence(top);
         }
-    std::ranges::sort(closed);
+    ranges::sort(closed);
     return closed.empty() ? bare
                           : Texts{tr("Closed by a figure on top: %1.", "squares").arg(whole(closed))} << bare;
 }

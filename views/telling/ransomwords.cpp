@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 #include "views/words/playerwords.h"
 
@@ -12,7 +13,7 @@ namespace {
 bool hangsOnScore(const Facts &facts, TowerRules rules)
 {
     return !switchesOf(rules).ransomNeedsThreePoints && !facts.empty() &&
-           facts.back().name == FactName::TooFewPoints && std::ranges::all_of(facts, [](const Fact &fact) {
+           facts.back().name == FactName::TooFewPoints && ranges::all_of(facts, [](const Fact &fact) {
                return fact.name == FactName::NotOnTurn || fact.name == FactName::TooFewPoints;
            });
 }
@@ -98,7 +99,7 @@ Said Explainer::ransomHeadline(const RansomAnswer &answer, const Player *payer) 
     Said headline{{said, {}, applied}};
     headline << payerSentences(answer, payer);
     const auto isPlain = [](const RansomOption &option) { return option.figure == FigureKind::Meeple; };
-    if (!std::ranges::all_of(answer.options, isPlain))
+    if (!ranges::all_of(answer.options, isPlain))
         headline << Saying{tr("The price is the same for every kind of figure."),
                            among(answer.because, {cite::ransomFlat, cite::ransomFlatC1})};
     return headline;
@@ -132,8 +133,8 @@ int Explainer::heldFor(const RansomAnswer &answer) const
 {
     std::ptrdiff_t held = 0;
     for (const RansomOption &option : answer.options)
-        held += std::ranges::count(findPlayer(scenario(), option.holder)->prisoners,
-                                   Prisoner{option.figure, m_question.by.value_or(Colour::Red)});
+        held += ranges::count(findPlayer(scenario(), option.holder)->prisoners,
+                              Prisoner{option.figure, m_question.by.value_or(Colour::Red)});
     return static_cast<int>(held);
 }
 

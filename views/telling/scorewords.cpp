@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/strength.h"
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 #include "views/telling/squarewords.h"
 
@@ -19,12 +20,12 @@ constexpr std::array tellingOfScores{cite::unmatchedSideCloses,   cite::wtIndepe
 /// Whether some watchtower is triggered by several meeples of one road or city.
 bool hasSeveralMeeples(const Board &board, const ScoreAnswer &answer)
 {
-    return std::ranges::any_of(answer.watchtowers, [&](const TriggeredWatchtower &tower) {
+    return ranges::any_of(answer.watchtowers, [&](const TriggeredWatchtower &tower) {
         std::vector<int> features;
         for (const int figure : tower.figures)
             features.push_back(board.featureOf(figure));
-        std::ranges::sort(features);
-        return std::ranges::adjacent_find(features) != features.end();
+        ranges::sort(features);
+        return ranges::adjacent_find(features) != features.end();
     });
 }
 
@@ -37,17 +38,17 @@ bool isFairyIn(const Board &board, const ScoredFeature &feature)
         return isMeeple(meeple.kind) && (!isMonastery || meeple.isOn(PlaceKind::Monastery)) && meeple.at &&
                board.hasFairy(board.tileAt(*meeple.at));
     };
-    return std::ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
-                                           : board.figuresIn(feature.feature),
-                               isBeside);
+    return ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
+                                      : board.figuresIn(feature.feature),
+                          isBeside);
 }
 
 /// Takes away what is about figures that trigger none of these watchtowers: they stand in another feature.
 void eraseBystanders(Because &because, const Board &board, const ScoreAnswer &answer)
 {
     const auto isTriggered = [&](const auto &by) {
-        return std::ranges::any_of(answer.watchtowers, [&](const TriggeredWatchtower &tower) {
-            return std::ranges::any_of(tower.figures, [&](int figure) { return by(board.figure(figure)); });
+        return ranges::any_of(answer.watchtowers, [&](const TriggeredWatchtower &tower) {
+            return ranges::any_of(tower.figures, [&](int figure) { return by(board.figure(figure)); });
         });
     };
     if (!hasSeveralMeeples(board, answer))
@@ -112,10 +113,10 @@ Explanation Explainer::explain(const ScoreAnswer &answer)
     constexpr std::size_t mostTotals = 2; // of more players the points are enough
     if (answer.totals.size() <= mostTotals)
         headline << tellingOf(tellingIn(answer), tellingOfScores).first(1);
-    if (std::ranges::any_of(answer.features, [&](const auto &entry) { return isFairyIn(board(), entry); }))
+    if (ranges::any_of(answer.features, [&](const auto &entry) { return isFairyIn(board(), entry); }))
         headline << Saying{tr("The fairy’s points are not counted.")};
     const auto isLord = [](const Figure &figure) { return figure.isOn(PlaceKind::Castle); };
-    if (!answer.features.empty() && std::ranges::any_of(scenario().figures, isLord))
+    if (!answer.features.empty() && ranges::any_of(scenario().figures, isLord))
         headline << Saying{tr("Castle points are not counted.")};
     say(explanation, headline, answer.because);
     for (const TriggeredWatchtower &tower : answer.watchtowers) {
@@ -170,7 +171,7 @@ Text Explainer::nobodySentence(const ScoreAnswer &answer) const
         return m_question.at ? tr("Nobody scores: it completes no road, city or monastery.", "a tile")
                              : tr("Nobody scores: no road, city or monastery is complete.");
     const auto hasMayor = [&](const ScoredFeature &feature) { return !mayorSentence(feature).empty(); };
-    if (std::ranges::any_of(answer.features, hasMayor))
+    if (ranges::any_of(answer.features, hasMayor))
         return tr("Nobody scores: no figure in any completed feature has any strength.");
     return firstEdition()
                ? tr("Nobody scores: there is no follower in any completed feature.", "first edition")
@@ -182,35 +183,34 @@ Because Explainer::tellingIn(const ScoreAnswer &answer) const
     Because because = answer.because;
     eraseBystanders(because, board(), answer);
     const auto isApart = [&](int figure) { // another player scores the feature
-        const auto entry =
-            std::ranges::find(answer.features, board().featureOf(figure), &ScoredFeature::feature);
+        const auto entry = ranges::find(answer.features, board().featureOf(figure), &ScoredFeature::feature);
         const Colour owner = board().figure(figure).owner.value_or(Colour::Red);
         return entry != answer.features.end() && !entry->receivers.empty() &&
-               std::ranges::find(entry->receivers, owner) == entry->receivers.end();
+               ranges::find(entry->receivers, owner) == entry->receivers.end();
     };
     const auto splits = [&](const TriggeredWatchtower &tower) {
-        return std::ranges::any_of(tower.figures, isApart);
+        return ranges::any_of(tower.figures, isApart);
     };
-    if (answer.totals.empty() || std::ranges::none_of(answer.watchtowers, splits))
+    if (answer.totals.empty() || ranges::none_of(answer.watchtowers, splits))
         std::erase(because, cite::wtIndependentScoring);
     const auto spansTwo = [&](const TriggeredWatchtower &tower) {
-        return std::ranges::any_of(tower.figures, [&](int figure) {
+        return ranges::any_of(tower.figures, [&](int figure) {
             return board().featureOf(figure) != board().featureOf(tower.figures.front());
         });
     };
-    if (std::ranges::none_of(answer.watchtowers, spansTwo)) // what was complete before pays nothing now
+    if (ranges::none_of(answer.watchtowers, spansTwo)) // what was complete before pays nothing now
         std::erase(because, cite::wtTwoFeaturesSameTile);
     const auto isAsked = [&](Square square) {
         const auto holds = [&](const ScoredFeature &entry) {
-            return std::ranges::find(entry.tiles, square) != entry.tiles.end();
+            return ranges::find(entry.tiles, square) != entry.tiles.end();
         };
-        return square == m_question.at || std::ranges::any_of(answer.features, holds);
+        return square == m_question.at || ranges::any_of(answer.features, holds);
     };
     const auto isTop = [&](int tile) {
         return board().figureOnTower(tile) >= 0 && isAsked(board().placed(tile).at);
     };
     if (m_question.at &&
-        std::ranges::none_of(board().towers(), isTop)) // a tower elsewhere says nothing of this tile
+        ranges::none_of(board().towers(), isTop)) // a tower elsewhere says nothing of this tile
         std::erase(because, cite::towerSeparateFeature);
     return because;
 }
@@ -225,7 +225,7 @@ Texts Explainer::strengthSentences(const ScoreAnswer &answer) const
     const auto isBuilder = [&](int figure) { return board().figure(figure).kind == FigureKind::Builder; };
     for (const ScoredFeature &entry : answer.features) {
         add(mayorSentence(entry));
-        if (entry.feature >= 0 && std::ranges::any_of(board().figuresIn(entry.feature), isBuilder))
+        if (entry.feature >= 0 && ranges::any_of(board().figuresIn(entry.feature), isBuilder))
             add(tr("A builder adds nothing to the strength."));
     }
     return sentences;
@@ -234,7 +234,7 @@ Texts Explainer::strengthSentences(const ScoreAnswer &answer) const
 Text Explainer::specialKinds(const std::vector<int> &figures) const
 {
     const auto isPlain = [&](int figure) { return board().figure(figure).kind == FigureKind::Meeple; };
-    return std::ranges::all_of(figures, isPlain) ? Text() : kindsCounted(figures);
+    return ranges::all_of(figures, isPlain) ? Text() : kindsCounted(figures);
 }
 
 Text Explainer::strengthOfEach(const ScoredFeature &feature) const
@@ -272,7 +272,7 @@ Text Explainer::earned(const ColourPoints &earners, int sum, const std::map<Colo
                          who);
     }
     const auto isOnce = [](const auto &entry) { return entry.second == 1; };
-    return players.size() > 1 && std::ranges::all_of(earners, isOnce)
+    return players.size() > 1 && ranges::all_of(earners, isOnce)
                ? tr("%1 each for %2", "points, players").arg(points(sum), enumerated(players))
                : enumerated(each);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/watchtowers.h"
+#include "model/value/ranges.h"
 #include "views/telling/explainer.h"
 
 namespace towerwatch {
@@ -65,7 +66,7 @@ Said Explainer::watchtowerHeadline(const WatchtowerAnswer &answer) const
         headline << Saying{sentence, {cite::wtTrigger}};
     headline << countedSentences(answer);
     Said telling = tellingOf(answer.because, tellingOfWatchtowers);
-    if (std::ranges::find(answer.because, cite::wtCoatEach) != answer.because.end())
+    if (ranges::find(answer.because, cite::wtCoatEach) != answer.because.end())
         telling << Saying{withDeduction(cite::wtCoatEach, severalSentence(answer.bonus.per)),
                           {cite::wtCoatEach}};
     headline << telling.first(headline.size() + 1 < mostSaid ? mostSaid - headline.size() : 1);
@@ -107,7 +108,7 @@ Text Explainer::worthSentence(const WatchtowerAnswer &answer) const
     if (answer.value == 0 || answer.triggered)
         return tr("%1: %2, %3 for each.").arg(points(answer.value), sum, each);
     const auto isEmpty = [](const WatchtowerFeature &feature) { return feature.figures.empty(); };
-    return (std::ranges::all_of(answer.features, isEmpty)
+    return (ranges::all_of(answer.features, isEmpty)
                 ? tr("%n point(s) (%1, %2 for each), but nobody earns them now: no meeple on its own tile "
                      "stands on a road or in a city.",
                      nullptr, answer.value)
@@ -165,8 +166,7 @@ Texts Explainer::triggerSentences(const WatchtowerAnswer &answer) const
             return feature->kind != first.kind || feature->complete != first.complete;
         };
         const auto others = std::stable_partition(left.begin(), left.end(), std::not_fn(isOther));
-        sentences << triggerSentence({left.begin(), others},
-                                     std::ranges::find(told, first.kind) != told.end());
+        sentences << triggerSentence({left.begin(), others}, ranges::find(told, first.kind) != told.end());
         told.push_back(first.kind);
         left.erase(left.begin(), others);
     }

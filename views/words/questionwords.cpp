@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ Text target(const Position &position, const Question &question)
 {
     const auto &ids = position.ids();
     const std::string id = question.target.value_or(std::string());
-    const auto found = std::ranges::find(ids, id);
+    const auto found = ranges::find(ids, id);
     return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
 }
 
