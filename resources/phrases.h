@@ -55,7 +55,7 @@ struct LetterTable
 
     std::optional<std::string_view> find(char32_t letter) const
     {
-        const auto found = std::ranges::lower_bound(letters, letter);
+        const auto found = std::lower_bound(letters.begin(), letters.end(), letter);
         return found == letters.end() || *found != letter
                    ? std::nullopt
                    : std::optional(meanings[static_cast<std::size_t>(found - letters.begin())]);

@@ -65,7 +65,7 @@ int run(const QStringList &given)
                                       [&](const Command &each) { return each.name == word; });
     const bool known = command != commands.end();
     if (word == "--version" && arguments.size() == 1) {
-        cli::print(QStringLiteral("towerwatch " TOWERWATCH_VERSION));
+        cli::print(QStringLiteral("towerwatch ") + cli::version());
         return cli::fine;
     }
     if (word == "help" || asksForHelp(known ? arguments : arguments.mid(0, 1))) {
@@ -81,6 +81,11 @@ int run(const QStringList &given)
 }
 
 } // namespace
+
+QString cli::version()
+{
+    return QStringLiteral(TOWERWATCH_VERSION);
+}
 
 int cli::program(int argc, char **argv)
 {

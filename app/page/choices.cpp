@@ -3,6 +3,7 @@
 #include "model/board/fittingtiles.h"
 #include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/search/tilesearch.h"
 #include "views/words/words.h"
@@ -15,7 +16,7 @@ constexpr std::size_t mostSoughtOfTiles = 100; ///< bytes
 
 bool fits(const Fit &fit)
 {
-    return std::ranges::count(fit.joints, Joint::Clashes) == 0;
+    return ranges::count(fit.joints, Joint::Clashes) == 0;
 }
 
 /// Those of the tiles that are what "words" say, the best first; of equals, what is in every box comes before
@@ -31,7 +32,7 @@ std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
         if (const auto rank = search.rank(fit, texts))
             ranked.emplace_back(std::pair(*rank, fit.tile->set == "guest" || !fit.tile->cornCircle.empty()),
                                 fit);
-    std::ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
+    ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
     fits.clear();
     for (const auto &each : ranked)
         fits.push_back(each.second);
@@ -68,8 +69,8 @@ Value placesOn(const Board &board, int tile)
     std::vector<Place> places = placesOf(board, tile);
     const Tile *design = board.design(tile);
     if (design && !design->towerFoundation && !design->watchtower)
-        std::ranges::stable_partition(places,
-                                      [](const Place &place) { return place.kind == PlaceKind::Monastery; });
+        ranges::stable_partition(places,
+                                 [](const Place &place) { return place.kind == PlaceKind::Monastery; });
     return Value::listOf(places, [design](const Place &place) {
         std::vector<FigureKind> kinds;
         for (const FigureKind kind : allOf<FigureKind>)

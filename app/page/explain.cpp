@@ -2,6 +2,7 @@
 #include "app/page/requests.h"
 #include "model/format/excess.h"
 #include "model/share/sharecode.h"
+#include "model/value/ranges.h"
 #include "model/yaml/yamlflow.h"
 #include "resources/catalogue.h"
 #include "views/telling/report.h"
@@ -85,7 +86,7 @@ std::vector<Question> askedQuestion(Request &request, const Scenario &scenario)
 Value asJson(Table &, Request &request)
 {
     const auto known = builtInRulings().languages;
-    if (request.says("language") && std::ranges::find(known, request.text("language")) == known.end()) {
+    if (request.says("language") && ranges::find(known, request.text("language")) == known.end()) {
         request.refuse("language");
         return {};
     }

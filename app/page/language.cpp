@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/words/pagewords.h"
 #include "views/words/words.h"
@@ -45,7 +46,7 @@ Value valueOf(const std::vector<std::pair<std::string_view, Text>> &words)
 Value language(Table &table, Request &request)
 {
     const auto known = builtInRulings().languages;
-    const auto isKnown = [known](std::string_view id) { return std::ranges::find(known, id) != known.end(); };
+    const auto isKnown = [known](std::string_view id) { return ranges::find(known, id) != known.end(); };
     if (request.says("language")) {
         if (!isKnown(request.text("language"))) {
             request.refuse("language");
@@ -54,7 +55,7 @@ Value language(Table &table, Request &request)
         setCurrentLanguage(request.text("language"));
     }
     const auto wished = request.list("wished");
-    if (const auto first = std::ranges::find_if(wished, isKnown); first != wished.end())
+    if (const auto first = ranges::find_if(wished, isKnown); first != wished.end())
         setCurrentLanguage(*first);
     return Value::map("language", currentLanguage(), "languages",
                       Value::listOf(known, [](std::string_view id) { return named(id, languageName(id)); }),

@@ -1,16 +1,12 @@
 # SPDX-License-Identifier: MIT
 # The page for phones is compiled by emscripten, the libraries it needs from Debian's sources (tools/web fetches them).
 enable_language(C)
-set(TOWERWATCH_NATIVE ${PROJECT_SOURCE_DIR}/build/release CACHE PATH
-    "The native build, for the programs that make sources")
 set(sources ${PROJECT_BINARY_DIR}/sources)
 add_compile_options(-Oz -Wno-missing-field-initializers -Wno-overlength-strings -Wno-shadow
     $<$<COMPILE_LANGUAGE:CXX>:-fno-c++-static-destructors>
     -fno-threadsafe-statics) # the page never ends and has one thread
-target_compile_options(house INTERFACE
-    "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${PROJECT_SOURCE_DIR}/app/page/ranges.h>")
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/range-v3)
-foreach(part range concepts meta std) # of librange-v3-dev, and nothing else of the machine's own headers
+foreach(part range concepts meta std) # of librange-v3-dev, and nothing else of the headers of this machine
     file(CREATE_LINK /usr/include/${part} ${PROJECT_BINARY_DIR}/range-v3/${part} SYMBOLIC)
 endforeach()
 target_include_directories(house SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/range-v3)

@@ -2,6 +2,7 @@
 /// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
 /// display.
 #include "app/command/commands.h"
+#include "app/command/program.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
 #include "app/system/wholefile.h"
@@ -53,7 +54,7 @@ int runWindow(int argc, char **argv)
     QApplication::setOrganizationName(QStringLiteral("towerwatch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Towerwatch"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
-    QApplication::setApplicationVersion(QStringLiteral(TOWERWATCH_VERSION));
+    QApplication::setApplicationVersion(cli::version());
     QApplication::setStyle(new VisibleStyle);
     useAppearance(preferredAppearance());
     useLanguage(preferredLanguage());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/board.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -235,12 +236,12 @@ void Board::lockUpPrisoners()
 {
     m_colours = playerOrder(*m_scenario);
     for (const Colour colour : allOf<Colour>)
-        if (std::ranges::find(m_colours, colour) == m_colours.end())
+        if (ranges::find(m_colours, colour) == m_colours.end())
             m_colours.push_back(colour);
     for (const Player &player : m_scenario->players)
         for (const Prisoner &prisoner : player.prisoners) {
             auto &kinds = m_prisoners[{player.colour, prisoner.owner}];
-            if (std::ranges::find(kinds, prisoner.kind) == kinds.end())
+            if (ranges::find(kinds, prisoner.kind) == kinds.end())
                 kinds.push_back(prisoner.kind);
         }
 }
@@ -324,7 +325,7 @@ std::vector<std::pair<int, SideSet>> Board::roadsAndCitiesOf(int tile) const
     const auto add = [&](int feature, Side side) {
         if (feature < 0)
             return;
-        auto entry = std::ranges::find_if(found, [&](const auto &item) { return item.first == feature; });
+        auto entry = ranges::find_if(found, [&](const auto &item) { return item.first == feature; });
         if (entry == found.end())
             entry = found.insert(found.end(), {feature, {}});
         entry->second.insert(side);

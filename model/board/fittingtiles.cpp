@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/fittingtiles.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <tuple>
@@ -17,9 +18,9 @@ int editionOf(const Tile &tile, const TableRules &rules)
 
 template <typename Segments, typename Part> bool sameTurned(const Segments &segments, Rotation by, Part part)
 {
-    return std::ranges::all_of(segments, [&](const auto &segment) {
-        return std::ranges::any_of(
-            segments, [&](const auto &other) { return part(other) == part(segment).turned(by); });
+    return ranges::all_of(segments, [&](const auto &segment) {
+        return ranges::any_of(segments,
+                              [&](const auto &other) { return part(other) == part(segment).turned(by); });
     });
 }
 
@@ -40,7 +41,7 @@ bool hasMarksAside(const Tile &tile)
 {
     const bool isCrowded = tile.monastery || !tile.roads.empty() || !tile.cities.empty();
     return tile.garden || (tile.towerFoundation && isCrowded) ||
-           std::ranges::any_of(tile.cities, [](const CitySegment &city) { return city.coatsOfArms > 0; });
+           ranges::any_of(tile.cities, [](const CitySegment &city) { return city.coatsOfArms > 0; });
 }
 
 } // namespace
@@ -82,14 +83,14 @@ std::optional<int> TileSupply::left(const Tile &tile, int edition) const
 
 bool hasNeighbour(const Board &board, Square at)
 {
-    return std::ranges::any_of(allSides, [&](Side side) { return board.designAt(neighbour(at, side)); });
+    return ranges::any_of(allSides, [&](Side side) { return board.designAt(neighbour(at, side)); });
 }
 
 namespace {
 
 int countOf(const Fit &fit, Joint joint)
 {
-    return static_cast<int>(std::ranges::count(fit.joints, joint));
+    return static_cast<int>(ranges::count(fit.joints, joint));
 }
 
 /// Every rotation of a tile that plays differently.
@@ -112,8 +113,8 @@ bool liesAsFar(const Board &board, Square square, Side way)
     const auto along = [way](Square each) {
         return way == Side::N ? -each.y : way == Side::S ? each.y : way == Side::W ? -each.x : each.x;
     };
-    return std::ranges::any_of(board.scenario().tiles,
-                               [&](const PlacedTile &tile) { return along(tile.at) >= along(square); });
+    return ranges::any_of(board.scenario().tiles,
+                          [&](const PlacedTile &tile) { return along(tile.at) >= along(square); });
 }
 
 } // namespace
@@ -132,10 +133,10 @@ std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Squa
                 fits.push_back(fit);
         }
     };
-    std::ranges::for_each(board.scenario().designs, add);
-    std::ranges::for_each(catalogue.tiles(), add);
+    ranges::for_each(board.scenario().designs, add);
+    ranges::for_each(catalogue.tiles(), add);
     const bool alone = !hasNeighbour(board, at);
-    std::ranges::stable_sort(fits, std::less(), [&](const Fit &fit) {
+    ranges::stable_sort(fits, std::less(), [&](const Fit &fit) {
         return std::tuple(countOf(fit, Joint::Clashes), alone && fit.rotation != Rotation::R0, -fit.joined,
                           -fit.left.value_or(0));
     });
@@ -146,7 +147,7 @@ Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotati
 {
     for (int quarters = 0; quarters < 4; ++quarters) {
         const Rotation turned = rotationOfQuarters(quarterTurns(held) + quarters);
-        if (std::ranges::count(jointsOf(board, tile, at, turned), Joint::Clashes) == 0)
+        if (ranges::count(jointsOf(board, tile, at, turned), Joint::Clashes) == 0)
             return turned;
     }
     return held;
@@ -158,7 +159,7 @@ std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Squa
         const auto joints =
             jointsOf(board, tile, at, rotationOfQuarters(quarterTurns(from) + quarterTurns(by)));
         const bool isSeen = hasMarksAside(tile) || !playsTheSame(tile, by);
-        if (isSeen && std::ranges::count(joints, Joint::Clashes) == 0)
+        if (isSeen && ranges::count(joints, Joint::Clashes) == 0)
             return by;
     }
     return {};
@@ -176,8 +177,8 @@ std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inL
         if (!isOnTable(beside) || board.tileAt(beside) >= 0)
             continue;
         goesOn = goesOn || beside == onward;
-        const auto touching = std::ranges::count_if(
-            allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; });
+        const auto touching =
+            ranges::count_if(allSides, [&](Side side) { return board.tileAt(neighbour(beside, side)) >= 0; });
         if (touching > most) {
             best = beside;
             most = touching;
@@ -191,7 +192,7 @@ bool meetsMisfit(const Board &board, int feature)
 {
     const auto shows = [&](int tile, Side side) {
         const auto features = board.roadsAndCitiesOf(tile);
-        return std::ranges::any_of(
+        return ranges::any_of(
             features, [&](const auto &item) { return item.first == feature && item.second.contains(side); });
     };
     for (const int tile : board.tilesOf(feature))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/places.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -82,7 +83,7 @@ std::vector<Place> placesOf(const Board &board, int tile)
 bool everStandsOn(FigureKind kind, PlaceKind place)
 {
     const auto isOne = [&](std::initializer_list<PlaceKind> places) {
-        return std::ranges::find(places, place) != places.end();
+        return ranges::find(places, place) != places.end();
     };
     using enum PlaceKind;
     switch (kind) {

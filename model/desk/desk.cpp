@@ -2,6 +2,7 @@
 #include "model/desk/desk.h"
 
 #include "model/inquiry/trial.h"
+#include "model/value/ranges.h"
 
 namespace towerwatch {
 
@@ -17,7 +18,7 @@ Desk::Desk()
 int Desk::figure(const std::string &id) const
 {
     const auto &ids = position->ids();
-    const auto found = id.empty() ? ids.end() : std::ranges::find(ids, id);
+    const auto found = id.empty() ? ids.end() : ranges::find(ids, id);
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 
@@ -53,7 +54,7 @@ bool Desk::isKept() const
 
 bool Desk::isJustPlaced() const
 {
-    return canBeJustPlaced() && std::ranges::find(justPlaced, *question) != justPlaced.end();
+    return canBeJustPlaced() && ranges::find(justPlaced, *question) != justPlaced.end();
 }
 
 drawing::BoardMarks Desk::marks() const

@@ -6,6 +6,7 @@
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -64,7 +65,7 @@ void select(Desk &desk, const Selection &selection)
 
 int placeOf(const Question &question, const std::vector<Question> &questions)
 {
-    const auto found = std::ranges::find(questions, question);
+    const auto found = ranges::find(questions, question);
     return found == questions.end() ? -1 : static_cast<int>(found - questions.begin());
 }
 
@@ -100,7 +101,7 @@ std::optional<Question> followed(Question question, const Position &before, cons
     if (!question.target)
         return question;
     const auto &ids = before.ids();
-    const auto was = static_cast<int>(std::ranges::find(ids, *question.target) - ids.begin());
+    const auto was = static_cast<int>(ranges::find(ids, *question.target) - ids.begin());
     question.target = desk.idOf(figureAfter(before.scenario(), was, desk.position->scenario()));
     return question.target->empty() ? std::nullopt : std::optional(question);
 }
@@ -234,7 +235,7 @@ void happen(Desk &desk, const ondesk::SquareAsked &event)
     };
     if (desk.question && isIt(*desk.question))
         return;
-    const auto listed = std::ranges::find_if(*desk.questions, isIt);
+    const auto listed = ranges::find_if(*desk.questions, isIt);
     ask(desk, listed == desk.questions->end() ? meant : *listed);
     desk.unasked = desk.question->ask == Ask::Score; // the tile may have been meant, not what it completes
 }

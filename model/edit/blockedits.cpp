@@ -5,6 +5,7 @@
 #include "model/edit/expectations.h"
 #include "model/edit/references.h"
 #include "model/edit/repair.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <climits>
@@ -50,7 +51,7 @@ Way turnOf(const Squares &squares, Rotation by)
 
 bool onTable(const Squares &squares)
 {
-    return std::ranges::all_of(squares, isOnTable);
+    return ranges::all_of(squares, isOnTable);
 }
 
 /// Where the whole board goes, every square goes with it, and so does what any question expects; else only
@@ -256,7 +257,7 @@ Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const
         if (tiles.contains(tile.at))
             block.tiles.push_back(tile);
     for (const Tile &design : scenario.designs)
-        if (std::ranges::any_of(block.tiles, [&](const auto &tile) { return tile.tile == design.id; }))
+        if (ranges::any_of(block.tiles, [&](const auto &tile) { return tile.tile == design.id; }))
             block.designs.push_back(design);
     for (const Castle &castle : scenario.castles)
         if (tiles.contains(castle.at))

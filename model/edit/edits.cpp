@@ -3,6 +3,7 @@
 
 #include "model/edit/references.h"
 #include "model/edit/repair.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ namespace {
 PlacedTile *tileAt(Scenario &scenario, Square at)
 {
     const auto found =
-        std::ranges::find_if(scenario.tiles, [&](const PlacedTile &placed) { return placed.at == at; });
+        ranges::find_if(scenario.tiles, [&](const PlacedTile &placed) { return placed.at == at; });
     return found == scenario.tiles.end() ? nullptr : &*found;
 }
 
@@ -197,7 +198,7 @@ std::optional<Place> placeFor(const Board &board, int tile, FigureKind kind)
 Scenario withFigure(Scenario scenario, const TileCatalogue &catalogue, Figure figure)
 {
     const auto ids = figureIds(scenario);
-    if (std::ranges::find(ids, figure.id) != ids.end())
+    if (ranges::find(ids, figure.id) != ids.end())
         figure.id.clear();
     if (!settleAt(Board(scenario, catalogue), figure, -1))
         return scenario;
@@ -236,7 +237,7 @@ Scenario withFigureNamed(Scenario scenario, int figure, std::string id)
     if (figure < 0 || figure >= static_cast<int>(before.size()) || id.size() > limits::id)
         return scenario;
     const auto index = static_cast<std::size_t>(figure);
-    if (!id.empty() && id != before[index] && std::ranges::find(before, id) != before.end())
+    if (!id.empty() && id != before[index] && ranges::find(before, id) != before.end())
         return scenario;
     Scenario after = scenario;
     after.figures[index].id = std::move(id);

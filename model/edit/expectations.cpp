@@ -3,6 +3,7 @@
 
 #include "model/format/scenarioreader.h"
 #include "model/referee/answervalue.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -19,8 +20,7 @@ std::optional<Square> squareOf(const Value &value)
     const auto isNumber = [](const Value &item) {
         return item.kind == Value::Kind::Number && std::abs(item.number) <= limits::coordinate;
     };
-    if (value.kind != Value::Kind::List || value.items.size() != 2 ||
-        !std::ranges::all_of(value.items, isNumber))
+    if (value.kind != Value::Kind::List || value.items.size() != 2 || !ranges::all_of(value.items, isNumber))
         return std::nullopt;
     return Square{static_cast<int>(value.items[0].number), static_cast<int>(value.items[1].number)};
 }
@@ -107,7 +107,7 @@ struct Carrier
 
     void carry(Value &value, std::string_view key, bool turning) const
     {
-        const bool ofSquares = std::ranges::find(squareKeys, key) != squareKeys.end();
+        const bool ofSquares = ranges::find(squareKeys, key) != squareKeys.end();
         if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
             if (const std::optional<Square> there = way(*square))
                 value = toValue(*there);

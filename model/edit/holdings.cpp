@@ -3,6 +3,7 @@
 
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -21,8 +22,7 @@ Player &listedPlayer(Scenario &scenario, Colour colour)
 {
     if (!findPlayer(scenario, colour))
         scenario = withPlayer(std::move(scenario), {.colour = colour});
-    return *std::ranges::find_if(scenario.players,
-                                 [&](const Player &player) { return player.colour == colour; });
+    return *ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
 }
 
 Player *knownPlayer(Scenario &scenario, Colour colour)
@@ -36,7 +36,7 @@ void changeSupply(Scenario &scenario, Colour colour, FigureKind kind, int by)
     if (!player || !player->supply)
         return;
     Supply &supply = *player->supply;
-    const auto found = std::ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
+    const auto found = ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
     if (found != supply.end())
         found->second = std::clamp(found->second + by, 0, limits::supply);
     else if (by > 0)
@@ -48,7 +48,7 @@ bool takePrisoner(Scenario &scenario, Colour holder, Prisoner prisoner)
     Player *player = knownPlayer(scenario, holder);
     if (!player)
         return false;
-    const auto found = std::ranges::find(player->prisoners, prisoner);
+    const auto found = ranges::find(player->prisoners, prisoner);
     if (found == player->prisoners.end())
         return false;
     player->prisoners.erase(found);

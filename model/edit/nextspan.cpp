@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ namespace towerwatch {
 
 Scenario withNextBridge(Scenario scenario, const TileCatalogue &catalogue, Square at)
 {
-    const auto tile = std::ranges::find(scenario.tiles, at, &PlacedTile::at);
+    const auto tile = ranges::find(scenario.tiles, at, &PlacedTile::at);
     const Tile *design = tile == scenario.tiles.end() ? nullptr : designOf(scenario, catalogue, tile->tile);
     if (!design)
         return scenario;
@@ -16,7 +17,7 @@ Scenario withNextBridge(Scenario scenario, const TileCatalogue &catalogue, Squar
     for (const Bridge bridge : {Bridge::NS, Bridge::EW})
         if (carries(*design, tile->rotation, bridge))
             choices.emplace_back(bridge);
-    const auto now = std::ranges::find(choices, tile->bridge);
+    const auto now = ranges::find(choices, tile->bridge);
     const std::size_t next = (static_cast<std::size_t>(now - choices.begin()) + 1) % choices.size();
     return withBridge(std::move(scenario), catalogue, at, choices[next]);
 }

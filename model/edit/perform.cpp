@@ -4,6 +4,7 @@
 #include "model/edit/edits.h"
 #include "model/edit/holdings.h"
 #include "model/edit/repair.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -22,8 +23,7 @@ void settle(Scenario &scenario, const Figure &figure, const Capture &capture, co
     changeSupply(scenario, owner, figure.kind, 1);
     if (fate.effect != Effect::Exchange || fate.returns.empty())
         return;
-    const bool possible =
-        capture.back && std::ranges::find(fate.returns, *capture.back) != fate.returns.end();
+    const bool possible = capture.back && ranges::find(fate.returns, *capture.back) != fate.returns.end();
     freePrisoner(scenario, owner, {possible ? *capture.back : fate.returns.front(), capture.by});
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/references.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <set>
@@ -49,7 +50,7 @@ bool isSame(const Figure &a, Figure b)
 /// in its place.
 std::vector<int> origins(const std::vector<Figure> &before, const std::vector<Figure> &after)
 {
-    const auto sameHead = std::ranges::mismatch(before, after, isSame);
+    const auto sameHead = ranges::mismatch(before, after, isSame);
     const auto head = sameHead.in1 - before.begin();
     const auto shorter = static_cast<std::ptrdiff_t>(std::min(before.size(), after.size()));
     std::ptrdiff_t tail = 0;

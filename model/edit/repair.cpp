@@ -3,6 +3,7 @@
 
 #include "model/edit/edits.h"
 #include "model/edit/references.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <set>
@@ -62,13 +63,13 @@ template <typename Tiles> void mendOn(const Tiles &tiles, Scenario &scenario)
 bool carries(const Tile &design, Rotation rotation, Bridge bridge)
 {
     const auto ends = endsOf(bridge);
-    return std::ranges::all_of(
-        ends, [&](Side end) { return design.edge(turnedBack(end, rotation)) == Edge::Field; });
+    return ranges::all_of(ends,
+                          [&](Side end) { return design.edge(turnedBack(end, rotation)) == Edge::Field; });
 }
 
 void removeFigures(Scenario &scenario, const std::vector<bool> &doomed)
 {
-    if (std::ranges::find(doomed, true) == doomed.end())
+    if (ranges::find(doomed, true) == doomed.end())
         return;
     const auto ids = figureIds(scenario);
     std::vector<std::string> kept;
@@ -142,7 +143,7 @@ bool canBeAsked(const LaidTiles &laid, const Question &question)
     case Ask::Actions: return true;
     case Ask::Outlook: {
         const auto ids = figureIds(laid.scenario());
-        return question.target && std::ranges::find(ids, *question.target) != ids.end();
+        return question.target && ranges::find(ids, *question.target) != ids.end();
     }
     }
     return false;

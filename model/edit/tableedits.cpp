@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <sstream>
@@ -53,7 +54,7 @@ bool makeAskable(const Scenario &scenario, const TileCatalogue &catalogue, Quest
 {
     trimQuestion(question);
     const auto ids = figureIds(scenario);
-    if (question.target && std::ranges::find(ids, *question.target) == ids.end())
+    if (question.target && ranges::find(ids, *question.target) == ids.end())
         question.target.reset();
     return canBeAsked(Board(scenario, catalogue), question);
 }
@@ -84,8 +85,8 @@ Scenario withPlayer(Scenario scenario, Player player)
 {
     listPlayers(scenario);
     trimPrisoners(player);
-    const auto found = std::ranges::find_if(
-        scenario.players, [&](const Player &other) { return other.colour == player.colour; });
+    const auto found =
+        ranges::find_if(scenario.players, [&](const Player &other) { return other.colour == player.colour; });
     if (found == scenario.players.end())
         scenario.players.push_back(std::move(player));
     else
@@ -112,7 +113,7 @@ Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
 {
     listPlayers(scenario);
     const auto found =
-        std::ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
+        ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
     const int count = static_cast<int>(scenario.players.size());
     if (found == scenario.players.end() || place < 0 || place >= count)
         return scenario;
@@ -140,7 +141,7 @@ Scenario withQuestion(Scenario scenario, const TileCatalogue &catalogue, Questio
 
 Scenario withQuestionFirst(Scenario scenario, const TileCatalogue &catalogue, const Question &question)
 {
-    const auto place = std::ranges::find(scenario.questions, question) - scenario.questions.begin();
+    const auto place = ranges::find(scenario.questions, question) - scenario.questions.begin();
     if (place == std::ssize(scenario.questions))
         scenario = withQuestion(std::move(scenario), catalogue, question);
     if (place < std::ssize(scenario.questions))
@@ -210,7 +211,7 @@ Scenario withFloorsDealt(Scenario scenario)
 Scenario withColourChanged(Scenario scenario, Colour from, Colour to)
 {
     const auto order = playerOrder(scenario);
-    if (std::ranges::find(order, to) != order.end())
+    if (ranges::find(order, to) != order.end())
         return scenario;
     const auto repaint = [&](auto &colour) {
         if (colour == from)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/undo.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ int figureAfter(const Scenario &before, int figure, const Scenario &after)
     if (figure < 0 || figure >= static_cast<int>(before.figures.size()))
         return -1;
     const std::string &id = before.figures[static_cast<std::size_t>(figure)].id;
-    if (const auto named = std::ranges::find(after.figures, id, &Figure::id);
+    if (const auto named = ranges::find(after.figures, id, &Figure::id);
         !id.empty() && named != after.figures.end())
         return static_cast<int>(named - after.figures.begin());
     const ListPatch<Figure> patch = patchOf(before.figures, after.figures);
@@ -107,7 +108,7 @@ int figureAfter(const Scenario &before, int figure, const Scenario &after)
     if (figure >= first + gone)
         return figure + come - gone;
     auto wanted = patch.before[static_cast<std::size_t>(figure - first)];
-    const auto found = std::ranges::find_if(patch.after, [&](const Figure &other) {
+    const auto found = ranges::find_if(patch.after, [&](const Figure &other) {
         wanted.id = other.id; // one that questions mention may have been given its number as id
         return other == wanted;
     });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/comments.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ std::vector<CommentPlace> commentPlaces(const YamlMap &map, const ScenarioMarks 
     add(places, scenario.castles, marks.castles, entry);
     add(places, scenario.figures, marks.figures, entry);
     add(places, scenario.questions, marks.questions, entry);
-    std::ranges::stable_sort(places, {}, &CommentPlace::mark);
+    ranges::stable_sort(places, {}, &CommentPlace::mark);
     return places;
 }
 
@@ -54,7 +55,7 @@ void attachComments(const YamlTree &tree, const YamlMap &map, const ScenarioMark
         return;
     const std::vector<CommentPlace> places = commentPlaces(map, marks, scenario);
     for (const YamlComment &comment : comments) {
-        const auto after = std::ranges::upper_bound(places, comment.mark, {}, &CommentPlace::mark);
+        const auto after = ranges::upper_bound(places, comment.mark, {}, &CommentPlace::mark);
         const CommentPlace *before = after == places.begin() ? nullptr : &*(after - 1);
         const bool atNext = after != places.end() && after->mark.line == comment.nextLine;
         if (!comment.alone && before && before->mark.line == comment.mark.line)

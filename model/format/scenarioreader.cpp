@@ -3,6 +3,7 @@
 
 #include "model/format/comments.h"
 #include "model/format/sections.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -63,8 +64,8 @@ void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
         if (!map.find(key))
             reader.report(ProblemId::MissingKey, map.mark(), {std::string(key)});
     for (const std::string_view key : {"at", "tile", "figure", "from", "by", "target"}) {
-        const bool known = std::ranges::find(keys.required, key) != keys.required.end() ||
-                           std::ranges::find(keys.optional, key) != keys.optional.end();
+        const bool known = ranges::find(keys.required, key) != keys.required.end() ||
+                           ranges::find(keys.optional, key) != keys.optional.end();
         if (!known && map.has(key))
             reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
                           {std::string(key), std::string(name(ask))});
@@ -159,8 +160,7 @@ ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const T
     YamlReader reader(result.problems);
     if (result.problems.empty())
         readRoot(reader, tree, catalogue, scenario, result.marks);
-    std::ranges::stable_sort(result.problems,
-                             [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
+    ranges::stable_sort(result.problems, [](const Problem &a, const Problem &b) { return a.mark < b.mark; });
     result.problems.erase(std::unique(result.problems.begin(), result.problems.end()), result.problems.end());
     if (result.problems.empty())
         result.scenario = std::move(scenario);

@@ -2,6 +2,7 @@
 #include "model/format/scenariowriter.h"
 
 #include "model/format/comments.h"
+#include "model/value/ranges.h"
 #include "model/yaml/yamlflow.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ std::string write(const LocalText &text)
     if (text.byLanguage.size() == 1 && text.byLanguage.front().first.empty())
         return ' ' + prose(text.byLanguage.front().second, 2);
     std::string out;
-    const bool lines = std::ranges::any_of(
+    const bool lines = ranges::any_of(
         text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
     FlowMap map;
     for (const auto &[language, words] : text.byLanguage) {

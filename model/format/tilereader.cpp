@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/tilereader.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -90,8 +91,8 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
 {
     const auto check = [&](const auto &segments, Edge kind) {
         for (const Side side : allSides) {
-            const auto holders = std::ranges::count_if(
-                segments, [&](const auto &segment) { return segment.sides.contains(side); });
+            const auto holders =
+                ranges::count_if(segments, [&](const auto &segment) { return segment.sides.contains(side); });
             const std::string text(name(side));
             if (holders > 1)
                 reader.report(ProblemId::DesignSideTwice, mark, {text, tile.id});
@@ -107,7 +108,7 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
     check(tile.cities, Edge::City);
     check(tile.roads, Edge::Road);
     for (const HalfEdge half : allHalfEdges) {
-        const auto holders = std::ranges::count_if(
+        const auto holders = ranges::count_if(
             tile.fields, [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
         const Edge edge = tile.edge(sideOf(half));
         const std::string text(name(half));
@@ -116,8 +117,7 @@ void checkSides(YamlReader &reader, const Tile &tile, Mark mark)
         else if (holders == 1 && edge != Edge::Field && edge != Edge::Road)
             reader.report(ProblemId::DesignSideKind, mark, {text, tile.id});
     }
-    if (std::ranges::count_if(tile.fields,
-                              [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
+    if (ranges::count_if(tile.fields, [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
         reader.report(ProblemId::DesignSideTwice, mark, {"inner", tile.id});
 }
 

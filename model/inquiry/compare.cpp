@@ -3,6 +3,7 @@
 
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ namespace towerwatch {
 Value without(Value answer, const std::vector<std::string_view> &names)
 {
     for (std::size_t i = answer.keys.size(); i-- > 0;)
-        if (std::ranges::find(names, answer.keys[i]) != names.end()) {
+        if (ranges::find(names, answer.keys[i]) != names.end()) {
             answer.keys.erase(answer.keys.begin() + static_cast<std::ptrdiff_t>(i));
             answer.items.erase(answer.items.begin() + static_cast<std::ptrdiff_t>(i));
         }
@@ -28,7 +29,7 @@ std::vector<AnswerGroup> compareAnswers(const Variants &variants, const Question
         const Board &board = variants.under(rules).board();
         Answer answered = answer(board, question);
         Value value = without(toValue(board, answered), {"because", "facts"});
-        const auto same = std::ranges::find(values, value);
+        const auto same = ranges::find(values, value);
         if (same != values.end()) {
             groups[static_cast<std::size_t>(same - values.begin())].rules.push_back(rules);
             continue;

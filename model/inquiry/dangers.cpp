@@ -4,6 +4,7 @@
 #include "model/referee/capture.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ std::vector<Danger> dangersOf(const Board &board)
         players.emplace_back(board, by);
     std::vector<int> towers = board.towers();
     const auto at = [&](int tile) { return board.placed(tile).at; };
-    std::ranges::sort(towers, [&](int a, int b) { return at(a) < at(b); });
+    ranges::sort(towers, [&](int a, int b) { return at(a) < at(b); });
     for (const int tower : towers) {
         const int range = rangeOf(board.rules(), board.placed(tower).floors + 1);
         const std::vector<int> figures = figuresInReach(board, at(tower), range);

@@ -3,6 +3,7 @@
 
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <tuple>
@@ -18,7 +19,7 @@ std::vector<Square> tilesNear(const Board &board, Square near, bool (*suits)(con
     for (const PlacedTile &placed : board.scenario().tiles)
         if (const Tile *design = board.designAt(placed.at); design && suits(*design))
             squares.push_back(placed.at);
-    std::ranges::sort(squares, {}, [near](Square at) { return std::pair(stepsBetween(at, near), at); });
+    ranges::sort(squares, {}, [near](Square at) { return std::pair(stepsBetween(at, near), at); });
     return squares;
 }
 
@@ -30,7 +31,7 @@ std::vector<int> figuresLike(const Figure &model, Colour asker, const Board &boa
         if (const Figure &figure = board.figure(i);
             figure.kind == model.kind && figure.at && (figure.owner == here) == (model.owner == asker))
             found.emplace_back(stepsBetween(*figure.at, near), i);
-    std::ranges::sort(found);
+    ranges::sort(found);
     std::vector<int> figures;
     for (const auto &[distance, figure] : found)
         figures.push_back(figure);
@@ -41,7 +42,7 @@ std::vector<int> figuresLike(const Figure &model, Colour asker, const Board &boa
 int figureWithId(const Scenario &scenario, const std::string &id)
 {
     const auto ids = figureIds(scenario);
-    const auto found = std::ranges::find(ids, id);
+    const auto found = ranges::find(ids, id);
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 
@@ -80,7 +81,7 @@ bool tellsSomething(const AnswerBody &body)
     if (const auto *score = std::get_if<ScoreAnswer>(&body))
         return !score->totals.empty();
     const auto *floor = std::get_if<PlaceFloorAnswer>(&body);
-    return floor && std::ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
+    return floor && ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
                return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
            });
 }
@@ -104,7 +105,7 @@ std::vector<Question> questionsAbout(const Board &board, Square square)
 std::optional<Question> questionRaisedAt(const Board &board, Square square)
 {
     const std::vector<Question> about = questionsAbout(board, square);
-    const auto found = std::ranges::find_if(
+    const auto found = ranges::find_if(
         about, [&board](const Question &question) { return tellsSomething(answer(board, question).body); });
     return found == about.end() ? std::nullopt : std::optional(*found);
 }
@@ -140,14 +141,14 @@ std::vector<Question> aboutPrisoner(const Board &board)
 {
     const Scenario &scenario = board.scenario();
     const auto isPrisoner = [&](Colour colour) {
-        return std::ranges::any_of(scenario.players, [&](const Player &holder) {
+        return ranges::any_of(scenario.players, [&](const Player &holder) {
             return !board.prisonersOf(holder.colour, colour).empty();
         });
     };
     if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
         return {{.ask = Ask::Ransom}};
     const std::vector<Colour> players = playerOrder(scenario);
-    const auto owner = std::ranges::find_if(players, isPrisoner);
+    const auto owner = ranges::find_if(players, isPrisoner);
     return owner == players.end() ? std::vector<Question>()
                                   : std::vector<Question>{{.ask = Ask::Ransom, .by = *owner}};
 }

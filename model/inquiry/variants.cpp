@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/variants.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -26,7 +27,7 @@ Variants::Variants(Scenario scenario, const TileCatalogue &catalogue)
 
 const Position &Variants::under(const TableRules &rules) const
 {
-    const auto known = std::ranges::find_if(
+    const auto known = ranges::find_if(
         m_positions, [&](const PositionPtr &position) { return position->scenario().rules == rules; });
     if (known != m_positions.end())
         return **known;

@@ -3,6 +3,7 @@
 #include "model/jcz/table.h"
 #include "model/referee/answers.h"
 #include "model/referee/capture.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -19,8 +20,8 @@ std::optional<JczMeeple> JczTable::meepleOf(const JczMessage &message)
 
 int JczTable::figureCalled(std::string_view id) const
 {
-    const auto found = std::ranges::find_if(
-        m_scenario.figures, [&](const Figure &figure) { return !id.empty() && figure.id == id; });
+    const auto found = ranges::find_if(m_scenario.figures,
+                                       [&](const Figure &figure) { return !id.empty() && figure.id == id; });
     return found == m_scenario.figures.end() ? -1 : static_cast<int>(found - m_scenario.figures.begin());
 }
 
@@ -134,7 +135,7 @@ void JczTable::remove(const std::vector<int> &figures)
         return;
     std::vector<Figure> kept;
     for (std::size_t i = 0; i < m_scenario.figures.size(); ++i)
-        if (std::ranges::find(figures, static_cast<int>(i)) == figures.end())
+        if (ranges::find(figures, static_cast<int>(i)) == figures.end())
             kept.push_back(std::move(m_scenario.figures[i]));
     m_scenario.figures = std::move(kept);
     m_figuresChanged = true;
@@ -144,7 +145,7 @@ void JczTable::remove(const std::vector<int> &figures)
 
 std::vector<JczTable::Captive>::iterator JczTable::captive(std::string_view id)
 {
-    return std::ranges::find_if(m_captives, [&](const Captive &held) { return held.meeple.id == id; });
+    return ranges::find_if(m_captives, [&](const Captive &held) { return held.meeple.id == id; });
 }
 
 /// A prisoner goes home.
@@ -216,7 +217,7 @@ void JczTable::settleExchange()
         return;
     const Captive taken = *std::exchange(m_toExchange, std::nullopt);
     const Colour owner = colourOf(taken.meeple.player);
-    const auto mine = std::ranges::find_if(m_captives, [&](const Captive &held) {
+    const auto mine = ranges::find_if(m_captives, [&](const Captive &held) {
         return held.holder == owner && colourOf(held.meeple.player) == taken.holder;
     });
     if (mine == m_captives.end())

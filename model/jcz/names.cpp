@@ -2,6 +2,7 @@
 #include "model/jcz/table.h"
 
 #include "model/board/places.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <charconv>
@@ -123,7 +124,7 @@ std::optional<JczMeeple> jczMeeple(std::string_view id)
         return std::nullopt;
     const auto player = number(id.substr(0, first)), copy = number(id.substr(last + 1));
     const std::string_view type = id.substr(first + 1, last - first - 1);
-    const auto kind = std::ranges::find_if(kindNames, [&](const KindName &k) { return k.figure == type; });
+    const auto kind = ranges::find_if(kindNames, [&](const KindName &k) { return k.figure == type; });
     if (!player || !copy || kind == kindNames.end())
         return std::nullopt;
     return JczMeeple{*player, kind->kind,
@@ -143,8 +144,7 @@ std::optional<FigureKind> jczNeutral(std::string_view id)
 
 std::optional<FigureKind> jczSupplied(std::string_view element)
 {
-    const auto kind =
-        std::ranges::find_if(kindNames, [&](const KindName &k) { return k.element == element; });
+    const auto kind = ranges::find_if(kindNames, [&](const KindName &k) { return k.element == element; });
     return kind == kindNames.end() ? std::nullopt : std::optional(kind->kind);
 }
 
@@ -153,7 +153,7 @@ bool isJczElementCarried(std::string_view element)
     static constexpr std::array<std::string_view, 11> carried{
         "tower",      "castle",      "bridge",      "farmers",      "garden", "abbey",
         "watchtower", "watchtowers", "corn-circle", "corn-circles", "fairy"};
-    return jczSupplied(element) || std::ranges::find(carried, element) != carried.end();
+    return jczSupplied(element) || ranges::find(carried, element) != carried.end();
 }
 
 const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz)
@@ -166,7 +166,7 @@ const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz)
     if (const auto end = id.find('.'); end != std::string::npos && id.find('/') == std::string::npos)
         id[end] = '/';
     const auto &tiles = catalogue.tiles();
-    const auto found = std::ranges::find_if(tiles, [&](const Tile &tile) { return tile.jcz == id; });
+    const auto found = ranges::find_if(tiles, [&](const Tile &tile) { return tile.jcz == id; });
     return found == tiles.end() ? nullptr : &*found;
 }
 
@@ -211,7 +211,7 @@ std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
 {
     std::vector<std::optional<Colour>> chosen(std::min(count, enumNames<Colour>.size()));
     const auto taken = [&](Colour colour) {
-        return std::ranges::find(chosen, std::optional(colour)) != chosen.end();
+        return ranges::find(chosen, std::optional(colour)) != chosen.end();
     };
     for (std::size_t i = 0; i < chosen.size() && i < game.players.size(); ++i)
         if (const auto colour = colourOfSlot(game.players[i].slot.value_or(-1)); colour && !taken(*colour))
@@ -228,8 +228,7 @@ std::vector<Colour> jczColours(const JczGame &game, std::size_t count)
 
 int JczGame::element(std::string_view wanted) const
 {
-    const auto found =
-        std::ranges::find_if(elements, [&](const auto &entry) { return entry.first == wanted; });
+    const auto found = ranges::find_if(elements, [&](const auto &entry) { return entry.first == wanted; });
     return found == elements.end() ? 0 : found->second;
 }
 

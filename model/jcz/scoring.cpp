@@ -3,6 +3,7 @@
 
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -94,7 +95,7 @@ private:
         for (const int field : fields) {
             std::set<std::string> owners;
             const auto figures = m_board.figuresIn(field);
-            if (std::ranges::none_of(figures, [this](int i) { return isBarn(i); }))
+            if (ranges::none_of(figures, [this](int i) { return isBarn(i); }))
                 continue;
             for (const int i : figures)
                 if (!isBarn(i)) {
@@ -154,7 +155,7 @@ private:
         std::vector<Square> squares;
         for (const int tile : m_board.tilesOf(feature))
             squares.push_back(m_board.placed(tile).at);
-        std::ranges::sort(squares);
+        ranges::sort(squares);
         return squares;
     }
 
@@ -166,7 +167,7 @@ private:
                 const int castle = m_board.featureOf(i);
                 const auto squares = castle < 0 ? std::vector<Square>{} : squaresOf(castle);
                 if (squares.size() == 2 &&
-                    std::ranges::none_of(squares, [&](Square at) { return m_newCastles.contains(at); }))
+                    ranges::none_of(squares, [&](Square at) { return m_newCastles.contains(at); }))
                     castles.insert(castle);
             }
         return castles;
@@ -178,7 +179,7 @@ private:
     {
         const bool beside = castle[0].y == castle[1].y;
         const auto isNear = [&](Square at) {
-            return std::ranges::any_of(castle, [&](Square own) {
+            return ranges::any_of(castle, [&](Square own) {
                 const int along = beside ? at.x - own.x : at.y - own.y;
                 const int across = beside ? at.y - own.y : at.x - own.x;
                 return along == 0 && std::abs(across) <= 1;
@@ -186,7 +187,7 @@ private:
         };
         int best = 0;
         for (const Worth &worth : worths)
-            if (worth.points > best && std::ranges::any_of(worth.tiles, isNear))
+            if (worth.points > best && ranges::any_of(worth.tiles, isNear))
                 best = worth.points;
         return best;
     }

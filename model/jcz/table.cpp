@@ -4,6 +4,7 @@
 #include "model/edit/edits.h"
 #include "model/edit/repair.h"
 #include "model/value/limits.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -97,7 +98,7 @@ bool JczTable::lay(const JczTile &tile)
         note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, toText(tile.at)});
         return false;
     }
-    if (outlined && std::ranges::find(m_scenario.designs, *design) == m_scenario.designs.end())
+    if (outlined && ranges::find(m_scenario.designs, *design) == m_scenario.designs.end())
         m_scenario.designs.push_back(*design);
     m_scenario.tiles.push_back({design->id, tile.at, tile.rotation, 0, {}});
     m_tilesChanged = true;
@@ -178,8 +179,7 @@ bool JczTable::layBridge(Square at, std::string_view location)
 std::optional<int> JczTable::floorSupply() const
 {
     const auto isOfBlackTower = [](const auto &entry) { return entry.first.starts_with("black-tower"); };
-    if (std::ranges::any_of(m_game.elements, isOfBlackTower) ||
-        std::ranges::any_of(m_game.sets, isOfBlackTower))
+    if (ranges::any_of(m_game.elements, isOfBlackTower) || ranges::any_of(m_game.sets, isOfBlackTower))
         return std::nullopt;
     const int players = static_cast<int>(m_colours.size());
     return *floorsFor(std::clamp(players, 2, 6)) - std::max(players - 6, 0);
@@ -190,7 +190,7 @@ std::optional<int> JczTable::floorSupply() const
 std::optional<Supply> JczTable::supplyOf(std::size_t seat) const
 {
     const auto isHis = [&](std::string_view id) { return id.starts_with(std::to_string(seat) + "."); };
-    if (!m_game.hasElements || std::ranges::any_of(m_away, isHis))
+    if (!m_game.hasElements || ranges::any_of(m_away, isHis))
         return std::nullopt;
     std::array<int, static_cast<std::size_t>(figureKindCount)> out{}, counts{}, given{};
     for (const Figure &figure : m_scenario.figures)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/affected.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <set>
@@ -101,7 +102,7 @@ std::set<int> featuresAt(const Board &board, Square square, Side side)
 
 bool meet(const std::set<int> &a, const std::set<int> &b)
 {
-    return std::ranges::any_of(a, [&](int value) { return b.contains(value); });
+    return ranges::any_of(a, [&](int value) { return b.contains(value); });
 }
 
 bool borderMatters(const Warning &warning, const Board &board, const Grounds &grounds)
@@ -145,8 +146,8 @@ std::vector<Warning> warningsAbout(const Answer &answer, const Board &board,
     std::visit(collect, answer.body);
     const Grounds grounds = collect.take();
     std::vector<Warning> found;
-    std::ranges::copy_if(warnings, std::back_inserter(found),
-                         [&](const Warning &warning) { return matters(warning, board, grounds); });
+    ranges::copy_if(warnings, std::back_inserter(found),
+                    [&](const Warning &warning) { return matters(warning, board, grounds); });
     return found;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/referee/exchange.h"
 #include "model/referee/strength.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -192,7 +193,7 @@ bool leavesBarnOrShepherd(const Board &board, int captured)
     if (feature < 0)
         return false;
     const auto figures = board.figuresIn(feature);
-    return isLastMeeple(board, captured, feature) && std::ranges::any_of(figures, [&](int other) {
+    return isLastMeeple(board, captured, feature) && ranges::any_of(figures, [&](int other) {
                const Figure &figure = board.figure(other);
                return figure.owner == board.figure(captured).owner &&
                       (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);
@@ -211,8 +212,8 @@ bool hangsOnChangedFields(const Board &board, int captured)
     };
     const auto owner = static_cast<std::size_t>(*board.figure(captured).owner);
     const auto hasHisPig = [&](int other) { return board.crowdIn(other).pigs[owner] > 0; };
-    return std::ranges::any_of(board.tilesOf(feature), [&](int tile) {
-        return mayDiffer(tile) && std::ranges::any_of(board.featuresOf(tile), hasHisPig);
+    return ranges::any_of(board.tilesOf(feature), [&](int tile) {
+        return mayDiffer(tile) && ranges::any_of(board.featuresOf(tile), hasHisPig);
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/exchange.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ namespace {
 bool isRing(const Board &board, Colour owner, Colour by)
 {
     const auto &players = board.scenario().players;
-    return std::ranges::any_of(players, [&](const Player &third) {
+    return ranges::any_of(players, [&](const Player &third) {
         return third.colour != owner && third.colour != by &&
                !board.prisonersOf(owner, third.colour).empty() &&
                !board.prisonersOf(third.colour, by).empty();

@@ -3,6 +3,7 @@
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
 #include "model/referee/watchtowers.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <limits>
@@ -30,7 +31,7 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
             towers.push_back(
                 {tower, floor.height, verdictInReach(board, figure, tower, *at, *distance, by, values)});
     }
-    std::ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
+    ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;
 }
 
@@ -73,7 +74,7 @@ void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
             if (const Tile *design = board.designAt(near);
                 design && design->watchtower && design->watchtower->per == Bonus::Meeple)
                 outlook.counting.push_back(near);
-    std::ranges::sort(outlook.counting);
+    ranges::sort(outlook.counting);
     outlook.counting.erase(std::unique(outlook.counting.begin(), outlook.counting.end()),
                            outlook.counting.end());
 }
@@ -86,7 +87,7 @@ void addTriggers(const Board &board, int figure, OutlookAnswer &outlook)
         return;
     const WatchtowerAnswer answer = watchtower(board, *f.at);
     for (const WatchtowerFeature &feature : answer.features)
-        if (std::ranges::find(feature.figures, figure) != feature.figures.end())
+        if (ranges::find(feature.figures, figure) != feature.figures.end())
             outlook.triggers.push_back({*f.at, answer.value, feature.complete});
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -42,8 +43,8 @@ bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)
     const Player *player = findPlayer(scenario, colour);
     if (!player || !player->supply)
         return true;
-    return std::ranges::any_of(*player->supply,
-                               [&](const auto &entry) { return entry.first == kind && entry.second > 0; });
+    return ranges::any_of(*player->supply,
+                          [&](const auto &entry) { return entry.first == kind && entry.second > 0; });
 }
 
 namespace {
@@ -124,9 +125,9 @@ ActionsAnswer actions(const Board &board, Colour by)
             answer.figures.push_back(std::move(choice));
     }
     for (auto *squares : {&answer.floor, &answer.closed, &answer.bare})
-        std::ranges::sort(*squares);
-    std::ranges::sort(answer.figures,
-                      [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
+        ranges::sort(*squares);
+    ranges::sort(answer.figures,
+                 [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
     const RansomAnswer bought = ransom(board, by);
     answer.ransom = bought.legal;
     answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};

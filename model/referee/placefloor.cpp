@@ -2,6 +2,7 @@
 #include "model/referee/capture.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -40,7 +41,7 @@ private:
         std::optional<Square> best;
         const auto away = [&](Square square) { return stepsBetween(square, m_tower); };
         for (const Square square : squares)
-            if (std::ranges::binary_search(m_reach, square) && (!best || away(square) < away(*best)))
+            if (ranges::binary_search(m_reach, square) && (!best || away(square) < away(*best)))
                 best = square;
         return best;
     }
@@ -125,7 +126,7 @@ std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
                 city >= 0 && board.feature(city).castle && castles.insert(city).second)
                 figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
     }
-    std::ranges::sort(figures);
+    ranges::sort(figures);
     figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
     return figures;
 }
@@ -192,8 +193,8 @@ bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
     for (const FigureVerdict &verdict : verdicts)
         if (verdict.verdict == Verdict::Capturable && board.figure(verdict.figure).at)
             squares.push_back(*board.figure(verdict.figure).at);
-    std::ranges::sort(squares);
-    return std::ranges::adjacent_find(squares) != squares.end();
+    ranges::sort(squares);
+    return ranges::adjacent_find(squares) != squares.end();
 }
 
 } // namespace
@@ -214,8 +215,8 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     Ways ways(board, at, answer.reach);
     WatchtowerValues values(board);
     std::vector<int> judged = figuresIn(board, answer.reach);
-    if (target >= 0 && !std::ranges::binary_search(judged, target))
-        judged.insert(std::ranges::upper_bound(judged, target), target);
+    if (target >= 0 && !ranges::binary_search(judged, target))
+        judged.insert(ranges::upper_bound(judged, target), target);
     const Distances distances(board, at);
     Dependants dependants;
     for (const int figure : judged) {
@@ -231,7 +232,7 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     const Player *player = findPlayer(board.scenario(), by);
     answer.phantomMayFollow =
         player && player->supply && hasInSupply(board.scenario(), by, FigureKind::Phantom);
-    answer.doubleTurnMayFollow = std::ranges::any_of(board.scenario().figures, [&](const Figure &figure) {
+    answer.doubleTurnMayFollow = ranges::any_of(board.scenario().figures, [&](const Figure &figure) {
         return figure.owner == by && figure.kind == FigureKind::Builder && figure.at;
     });
     if (sharesTile(board, answer.figures))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/referee.h"
 #include "model/referee/strength.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ std::vector<RansomOption> optionsOf(const Scenario &scenario, Colour by, std::op
         for (const Prisoner &prisoner : holder.prisoners) {
             const bool meant = prisoner.owner == by && (!from || *from == holder.colour) &&
                                (!kind || *kind == prisoner.kind) && holder.colour != by;
-            if (!meant || std::ranges::find(seen, prisoner.kind) != seen.end())
+            if (!meant || ranges::find(seen, prisoner.kind) != seen.end())
                 continue;
             seen.push_back(prisoner.kind);
             options.push_back({prisoner.kind, holder.colour, pointsAfter(scenario, by, holder.colour)});

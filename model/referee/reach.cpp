@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -50,7 +51,7 @@ std::vector<Square> reachOf(const Board &board, Square at, int range)
         squares = alongArms(board, at, range, house.contains(HouseRule::NoGaps));
     }
     std::erase_if(squares, [&](Square square) { return board.tileAt(square) < 0; });
-    std::ranges::sort(squares);
+    ranges::sort(squares);
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
     return squares;
 }

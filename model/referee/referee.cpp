@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ int figureCalled(const Scenario &scenario, const std::optional<std::string> &id)
     if (!id)
         return -1;
     const auto ids = figureIds(scenario);
-    const auto found = std::ranges::find(ids, *id);
+    const auto found = ranges::find(ids, *id);
     return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
 }
 
@@ -46,11 +47,9 @@ Answer answer(const Board &board, const Question &question)
 
 bool speaksOf(const Answer &answer, int figure)
 {
-    const auto has = [figure](const auto &figures) {
-        return std::ranges::find(figures, figure) != figures.end();
-    };
+    const auto has = [figure](const auto &figures) { return ranges::find(figures, figure) != figures.end(); };
     if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body))
-        return std::ranges::find(floor->figures, figure, &FigureVerdict::figure) != floor->figures.end();
+        return ranges::find(floor->figures, figure, &FigureVerdict::figure) != floor->figures.end();
     if (const auto *tower = std::get_if<WatchtowerAnswer>(&answer.body))
         return has(tower->open) || has(tower->uncounted);
     return false;

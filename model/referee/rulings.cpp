@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/rulings.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -7,8 +8,7 @@ namespace towerwatch {
 
 const Ruling *RulingCatalogue::find(std::string_view id) const
 {
-    const auto found =
-        std::ranges::find_if(rulings, [&](const Ruling &ruling) { return ruling.id.value == id; });
+    const auto found = ranges::find_if(rulings, [&](const Ruling &ruling) { return ruling.id.value == id; });
     return found == rulings.end() ? nullptr : &*found;
 }
 
@@ -26,17 +26,17 @@ bool isCarried(const Ruling &ruling, const TableRules &rules)
 {
     const std::string_view edition =
         ruling.id.value.starts_with("wt-") ? editionOf(rules.watchtowers) : editionOf(rules.tower);
-    return !ruling.editions.empty() && std::ranges::find(ruling.editions, edition) == ruling.editions.end();
+    return !ruling.editions.empty() && ranges::find(ruling.editions, edition) == ruling.editions.end();
 }
 
 bool isDeduced(const Ruling &ruling, const TableRules &rules)
 {
-    return std::ranges::find(ruling.deduced, name(rules.tower)) != ruling.deduced.end();
+    return ranges::find(ruling.deduced, name(rules.tower)) != ruling.deduced.end();
 }
 
 std::size_t RulingCatalogue::indexOf(std::string_view language) const
 {
-    const auto found = std::ranges::find(languages, language);
+    const auto found = ranges::find(languages, language);
     return found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin());
 }
 

@@ -3,6 +3,7 @@
 #include "model/referee/referee.h"
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <functional>
@@ -77,7 +78,7 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
                 entry.figures.insert(entry.figures.end(), feature.figures.begin(), feature.figures.end());
         if (entry.figures.empty())
             continue;
-        std::ranges::sort(entry.figures);
+        ranges::sort(entry.figures);
         const WatchtowerAnswer worth = watchtower(board, entry.at, open);
         entry.bonus = worth.bonus;
         entry.count = worth.count;
@@ -85,8 +86,8 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
         addOnce(because, worth.because);
         triggered.push_back(std::move(entry));
     }
-    std::ranges::sort(triggered,
-                      [](const TriggeredWatchtower &a, const TriggeredWatchtower &b) { return a.at < b.at; });
+    ranges::sort(triggered,
+                 [](const TriggeredWatchtower &a, const TriggeredWatchtower &b) { return a.at < b.at; });
     return triggered;
 }
 
@@ -112,7 +113,7 @@ std::vector<ScoredFeature> roadsAndCities(const Board &board, const Scope &scope
         ScoredFeature entry{.kind = feature.kind, .feature = id};
         for (const int tile : board.tilesOf(id))
             entry.tiles.push_back(board.placed(tile).at);
-        std::ranges::sort(entry.tiles);
+        ranges::sort(entry.tiles);
         const bool city = feature.kind == FeatureKind::City;
         entry.coats = city ? feature.coatsOfArms : 0;
         entry.points = (static_cast<int>(entry.tiles.size()) + entry.coats) * (city ? 2 : 1);
@@ -211,9 +212,9 @@ bool isFairyIn(const Board &board, const ScoredFeature &feature)
         return isMeeple(meeple.kind) && (!isMonastery || meeple.isOn(PlaceKind::Monastery)) && meeple.at &&
                board.hasFairy(board.tileAt(*meeple.at));
     };
-    return std::ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
-                                           : board.figuresIn(feature.feature),
-                               isBeside);
+    return ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
+                                      : board.figuresIn(feature.feature),
+                          isBeside);
 }
 
 } // namespace
@@ -227,7 +228,7 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
     answer.features = roadsAndCities(board, scope);
     const auto more = monasteries(board, scope);
     answer.features.insert(answer.features.end(), more.begin(), more.end());
-    std::ranges::stable_sort(answer.features, [&](const auto &a, const auto &b) {
+    ranges::stable_sort(answer.features, [&](const auto &a, const auto &b) {
         if (a.kind != b.kind || a.tiles != b.tiles)
             return a.kind != b.kind ? a.kind < b.kind : a.tiles < b.tiles;
         return a.feature >= 0 && b.feature >= 0 && firstSide(board, a) < firstSide(board, b);
@@ -235,11 +236,11 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
     answer.totals = totalsOf(board, answer);
     if (tile)
         answer.unfinished = unfinishedOn(board, board.tileAt(*tile));
-    answer.fairy = std::ranges::any_of(
-        answer.features, [&](const ScoredFeature &feature) { return isFairyIn(board, feature); });
+    answer.fairy = ranges::any_of(answer.features,
+                                  [&](const ScoredFeature &feature) { return isFairyIn(board, feature); });
     answer.castle = !answer.features.empty() &&
-                    std::ranges::any_of(board.scenario().figures,
-                                        [](const Figure &figure) { return figure.isOn(PlaceKind::Castle); });
+                    ranges::any_of(board.scenario().figures,
+                                   [](const Figure &figure) { return figure.isOn(PlaceKind::Castle); });
     if (!answer.watchtowers.empty()) {
         answer.because = {cite::wtOrder, cite::wtTrigger};
         if (answer.watchtowers.size() > 1)

@@ -2,6 +2,7 @@
 #include "model/referee/warnings.h"
 
 #include "model/board/places.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <set>
@@ -33,7 +34,7 @@ public:
         copies();
         prisoners();
         castles();
-        std::ranges::stable_sort(m_found, [](const Warning &a, const Warning &b) { return a.code < b.code; });
+        ranges::stable_sort(m_found, [](const Warning &a, const Warning &b) { return a.code < b.code; });
         return std::move(m_found);
     }
 

@@ -3,6 +3,7 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <map>
@@ -58,7 +59,7 @@ std::vector<SquareCount> countMeeples(const Board &board, const std::vector<Squa
 Side sideOfCity(const Board &board, int tile, const CitySegment &city)
 {
     const SideSet sides = city.sides.turned(board.placed(tile).rotation);
-    return *std::ranges::find_if(allSides, [&](Side side) { return sides.contains(side); });
+    return *ranges::find_if(allSides, [&](Side side) { return sides.contains(side); });
 }
 
 /// The city segments of a tile that touch a side and are no castle; where one is, `castle` says so.
@@ -144,15 +145,15 @@ bool entersTwice(const Board &board, int tile, const WatchtowerFeature &feature)
         const unsigned sides = segment.sides.turned(rotation).bits();
         return (sides & feature.sides.bits()) != 0;
     };
-    return feature.kind == FeatureKind::City ? std::ranges::count_if(design.cities, inFeature) > 1
-                                             : std::ranges::count_if(design.roads, inFeature) > 1;
+    return feature.kind == FeatureKind::City ? ranges::count_if(design.cities, inFeature) > 1
+                                             : ranges::count_if(design.roads, inFeature) > 1;
 }
 
 /// The rulings about the roads and cities of the tile and who stands in them.
 void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &answer, Because &because)
 {
     const auto &features = answer.features;
-    const bool anyComplete = std::ranges::any_of(features, [](const auto &f) { return f.complete; });
+    const bool anyComplete = ranges::any_of(features, [](const auto &f) { return f.complete; });
     int triggering = 0;
     for (const WatchtowerFeature &feature : features) {
         if (feature.complete && meetsMisfit(board, feature.feature))
@@ -373,7 +374,7 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
         addOnce(details, open.because);
     }
     answer.features = triggersOf(board, tile);
-    answer.triggered = std::ranges::any_of(answer.features, [](const WatchtowerFeature &feature) {
+    answer.triggered = ranges::any_of(answer.features, [](const WatchtowerFeature &feature) {
         return feature.complete && !feature.figures.empty();
     });
     if (answer.value == 0)

@@ -3,6 +3,7 @@
 
 #include "model/scenario/work.h"
 #include "model/value/limits.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <set>
@@ -63,7 +64,7 @@ std::vector<Colour> playerOrder(const Scenario &scenario)
 const Player *findPlayer(const Scenario &scenario, Colour colour)
 {
     const auto found =
-        std::ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
+        ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
     return found == scenario.players.end() ? nullptr : &*found;
 }
 
@@ -81,7 +82,7 @@ bool asksWithinLimits(const Scenario &scenario)
 {
     return scenario.questions.empty() ||
            (Work(scenario).mostOf(scenario.questions, {scenario.rules}) == scenario.questions.size() &&
-            std::ranges::all_of(scenario.questions, [](const Question &question) {
+            ranges::all_of(scenario.questions, [](const Question &question) {
                 return !question.expect || sizeOf(*question.expect) <= limits::expectedValues;
             }));
 }
@@ -101,7 +102,7 @@ std::vector<Question> usualQuestions(const Scenario &scenario, const TileCatalog
             watchtowers.push_back({.ask = Ask::Watchtower, .at = placed.at});
     }
     for (std::vector<Question> *each : {&questions, &watchtowers})
-        std::ranges::sort(*each, std::less(), [](const Question &question) { return *question.at; });
+        ranges::sort(*each, std::less(), [](const Question &question) { return *question.at; });
     questions.insert(questions.end(), watchtowers.begin(), watchtowers.end());
     questions.push_back({.ask = Ask::Score});
     return questions;
@@ -138,8 +139,7 @@ const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, s
 {
     if (const Tile *tile = catalogue.find(id))
         return tile;
-    const auto found =
-        std::ranges::find_if(scenario.designs, [&](const Tile &tile) { return tile.id == id; });
+    const auto found = ranges::find_if(scenario.designs, [&](const Tile &tile) { return tile.id == id; });
     return found == scenario.designs.end() ? nullptr : &*found;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/value/utf8.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <array>
@@ -86,7 +87,7 @@ std::size_t endOfAscii(std::string_view text, std::size_t from)
 
 std::size_t characterCount(std::string_view text)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+    return static_cast<std::size_t>(ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
 } // namespace towerwatch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/value/value.h"
 
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ void Value::put(std::string_view key, Value item)
 
 const Value *Value::find(std::string_view key) const
 {
-    const auto found = std::ranges::find(keys, key);
+    const auto found = ranges::find(keys, key);
     return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
 }
 
@@ -93,8 +94,7 @@ void write(std::string &out, const Value &value, int indent, int depth)
         return;
     }
     const bool map = value.kind == Kind::Map;
-    const bool isShort =
-        std::ranges::all_of(value.items, [](const Value &item) { return item.items.empty(); });
+    const bool isShort = ranges::all_of(value.items, [](const Value &item) { return item.items.empty(); });
     const bool lines = indent > 0 && !isShort;
     out += map ? '{' : '[';
     for (std::size_t i = 0; i < value.items.size(); ++i) {
@@ -182,7 +182,7 @@ std::vector<std::size_t> unmatched(const Value &expected, const Value &actual)
                 fits[e].push_back((e + a) % count);
     std::vector<bool> seen;
     const auto place = [&](auto &&self, std::size_t e) -> bool {
-        return std::ranges::any_of(fits[e], [&](std::size_t a) {
+        return ranges::any_of(fits[e], [&](std::size_t a) {
             if (seen[a])
                 return false;
             seen[a] = true;
@@ -228,8 +228,7 @@ bool mapsAgree(std::vector<Difference> *out, const std::string &path, const Valu
             all = differ(out, inner, item, {});
         } else if (key == "because" && found->kind == Value::Kind::List && item.kind == Value::Kind::List) {
             for (const Value &id : item.items)
-                if (std::ranges::none_of(found->items,
-                                         [&](const Value &there) { return sameScalar(id, there); }))
+                if (ranges::none_of(found->items, [&](const Value &there) { return sameScalar(id, there); }))
                     all = differ(out, inner, id, *found);
         } else {
             all = agree(out, inner, item, *found) && all;
@@ -244,8 +243,7 @@ bool listsAgree(std::vector<Difference> *out, const std::string &path, const Val
     if (expected.items.size() != actual.items.size())
         return differ(out, path, expected, actual);
     if (isSquare(actual) && isSquare(expected))
-        return std::ranges::equal(expected.items, actual.items, sameScalar) ||
-               differ(out, path, expected, actual);
+        return ranges::equal(expected.items, actual.items, sameScalar) || differ(out, path, expected, actual);
     const auto left = unmatched(expected, actual);
     for (const std::size_t index : left) {
         const std::string inner = path + "[" + std::to_string(index) + "]";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/yaml/yamlflow.h"
 
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 bool mustBeEscaped(char32_t point)
 {
     constexpr std::array<char32_t, 7> others{0x85, 0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF};
-    return isControl(point) || isBidirectional(point) || std::ranges::find(others, point) != others.end();
+    return isControl(point) || isBidirectional(point) || ranges::find(others, point) != others.end();
 }
 
 } // namespace
@@ -52,9 +53,9 @@ bool isBareWord(std::string_view text)
     if (text.empty() || !letter(text.front()))
         return false;
     std::string lower(text);
-    std::ranges::transform(lower, lower.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return std::ranges::find(special, lower) == special.end() && std::ranges::all_of(text, [&](char c) {
+    ranges::transform(lower, lower.begin(),
+                      [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return ranges::find(special, lower) == special.end() && ranges::all_of(text, [&](char c) {
                return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
            });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/yaml/yamlreader.h"
 
+#include "model/value/ranges.h"
 #include "model/yaml/yamltext.h"
 
 #include <algorithm>
@@ -46,12 +47,12 @@ Mark YamlMap::keyMark(std::string_view key) const
 
 bool YamlMap::has(std::string_view key) const
 {
-    return std::ranges::any_of(m_entries, [&](const auto &entry) { return isKey(entry.first, key); });
+    return ranges::any_of(m_entries, [&](const auto &entry) { return isKey(entry.first, key); });
 }
 
 bool YamlMap::saysTrueForOn() const
 {
-    return std::ranges::any_of(
+    return ranges::any_of(
         m_entries, [](const auto &entry) { return isKey(entry.first, "on") && entry.first.text() != "on"; });
 }
 
@@ -91,8 +92,8 @@ YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view>
     YamlMap map = this->map(value);
     for (const auto &[name, item] : map.m_entries)
         if (name.kind() == NodeKind::Scalar &&
-            !std::ranges::any_of(known, [&, &name = name](std::string_view key) { // clang 14 takes no binding
-                return isKey(name, key) && map.keyMark(key) == name.mark();
+            !ranges::any_of(known, [&, &entry = name](std::string_view key) { // clang 14 takes no binding
+                return isKey(entry, key) && map.keyMark(key) == entry.mark();
             }))
             report(
                 ProblemId::UnknownKey, name.mark(),
@@ -149,7 +150,7 @@ std::optional<bool> YamlReader::boolean(YamlValue value)
         return std::nullopt;
     if (value.node->kind() == NodeKind::Scalar && value.node->isPlain()) {
         constexpr std::array<std::string_view, 6> words{"true", "True", "TRUE", "false", "False", "FALSE"};
-        const auto found = std::ranges::find(words, value.node->text());
+        const auto found = ranges::find(words, value.node->text());
         if (found != words.end())
             return found - words.begin() < 3;
     }
@@ -178,7 +179,7 @@ std::optional<std::size_t> YamlReader::wordIndex(YamlValue value, std::span<cons
     const auto word = text(value);
     if (!word)
         return std::nullopt;
-    const auto found = std::ranges::find(names, *word);
+    const auto found = ranges::find(names, *word);
     if (found != names.end())
         return static_cast<std::size_t>(found - names.begin());
     report(ProblemId::UnknownWord, value.node->mark(),
@@ -230,9 +231,8 @@ std::size_t distance(std::string_view a, std::string_view b)
 std::string lowerCase(std::string_view text)
 {
     std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    ranges::transform(lower, lower.begin(),
+                      [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     return lower;
 }
 

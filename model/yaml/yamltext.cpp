@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/yaml/yamltext.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ std::size_t characterCount(std::string_view text, std::size_t begin, std::size_t
 void checkCharacters(std::string_view text, std::vector<Problem> &problems)
 {
     constexpr std::size_t enough = 20;
-    if (std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }))
+    if (ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }))
         return; // as most texts are
     Mark mark{1, 1};
     bool reported = false;

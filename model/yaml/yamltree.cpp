@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/yaml/yamltree.h"
 
+#include "model/value/ranges.h"
 #include "model/yaml/yamltext.h"
 
 #include <algorithm>
@@ -200,7 +201,7 @@ private:
             else
                 m_keys.emplace_back(textOf(entries[key]), key);
         }
-        std::ranges::sort(m_keys);
+        ranges::sort(m_keys);
         for (std::size_t i = 0; i < m_keys.size(); ++i) {
             const auto &[text, key] = m_keys[i];
             if (text == "<<" && entries[key].plain)
@@ -325,7 +326,7 @@ std::size_t YamlTree::offsetAt(int line, int byteColumn) const
 
 Mark YamlTree::markAt(std::size_t offset) const
 {
-    const auto line = std::ranges::upper_bound(m_lines, offset) - 1;
+    const auto line = ranges::upper_bound(m_lines, offset) - 1;
     return markAt(static_cast<int>(line - m_lines.begin()), static_cast<int>(offset - *line));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Which meadow is which: flood filling what is left between the solid things, and hedges where the catalogue
 /// parts meadows that nothing else parts.
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
 #include <algorithm>
@@ -70,8 +71,8 @@ std::vector<int> fieldsOf(const Tile &tile, const std::vector<Cell> &piece)
         const int field = tile.fieldAt(static_cast<HalfEdge>(half));
         const Cell edge = edgeCell(half / 2, half % 2 == 0 ? 25 : 75);
         const bool reached =
-            std::ranges::any_of(piece, [edge](Cell cell) { return cell.x == edge.x && cell.y == edge.y; });
-        if (field >= 0 && reached && std::ranges::find(result, field) == result.end())
+            ranges::any_of(piece, [edge](Cell cell) { return cell.x == edge.x && cell.y == edge.y; });
+        if (field >= 0 && reached && ranges::find(result, field) == result.end())
             result.push_back(field);
     }
     return result;
@@ -133,7 +134,7 @@ int soleFieldAt(const Tile &tile, int city)
     int result = -1;
     for (std::size_t i = 0; i < tile.fields.size(); ++i) {
         const std::vector<int> &cities = tile.fields[i].cities;
-        if (std::ranges::find(cities, city) == cities.end())
+        if (ranges::find(cities, city) == cities.end())
             continue;
         if (result >= 0)
             return -1;
@@ -164,7 +165,7 @@ void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
     if (inner < 0)
         return;
     const std::vector<float> map = clearance(grid, {unknown});
-    const auto most = std::ranges::max_element(map);
+    const auto most = ranges::max_element(map);
     const int place = static_cast<int>(most - map.begin());
     const double radius = std::min(12.0, static_cast<double>(*most) - 1);
     for (int y = 0; y < Grid::size; ++y)
@@ -187,8 +188,8 @@ void plantBorders(const Grid &nearest, Layout &layout)
             if (!border)
                 continue;
             const Point p{x + 1.0, y + 1.0};
-            if (std::ranges::all_of(layout.bushes,
-                                    [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
+            if (ranges::all_of(layout.bushes,
+                               [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
                 layout.bushes.push_back({p, bushRadius});
         }
 }

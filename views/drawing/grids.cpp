@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Grids over a tile: what lies on every cell, and how much room there is around it.
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ public:
             for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++)
                 if (const Point a = polygon[i], b = polygon[j]; (a.y > height) != (b.y > height))
                     crossings.push_back((b.x - a.x) * (height - a.y) / (b.y - a.y) + a.x);
-            std::ranges::sort(crossings);
+            ranges::sort(crossings);
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
                 for (int x = cellsBetween(crossings[i], 0).first;
                      x < Grid::size && Grid::middle(x, y).x < crossings[i + 1]; ++x)
@@ -131,7 +132,7 @@ std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
     for (int y = 0; y < Grid::size; ++y)
         for (int x = 0; x < Grid::size; ++x) {
             if (const int here = grid.at(x, y); here != std::exchange(last, here))
-                isWanted = std::ranges::find(wanted, here) != wanted.end();
+                isWanted = ranges::find(wanted, here) != wanted.end();
             if (!isWanted)
                 continue;
             *at(x, y) = 1000.0f;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Features outlined over the board, id badges, and how a tile in hand joins its neighbours.
 #include "model/board/places.h"
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
@@ -70,7 +71,7 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
     const auto width = [&](double units, double pixels) {
         return std::max(units, pixels * style.unitsPerPixel);
     };
-    const bool clashes = blocked || std::ranges::count(joints, Joint::Clashes) > 0;
+    const bool clashes = blocked || ranges::count(joints, Joint::Clashes) > 0;
     const std::string_view dashes = clashes ? "stroke-dasharray=\"10 6\"" : "";
     out.rect(cornerOf(at), tileSize, tileSize, {{}, rim, width(5, 4)}, 2);
     out.rect(cornerOf(at), tileSize, tileSize, {{}, clashes ? bad : good, width(3, 2), dashes}, 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/drawing/layout.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +42,7 @@ bool inDisc(const std::optional<Disc> &disc, Point p)
 
 bool inAny(const std::vector<Disc> &discs, Point p)
 {
-    return std::ranges::any_of(discs, [p](const Disc &disc) { return distanceToDisc(disc, p) < 0; });
+    return ranges::any_of(discs, [p](const Disc &disc) { return distanceToDisc(disc, p) < 0; });
 }
 
 /// How far `p` is from everything that is built on the tile.
@@ -118,7 +119,7 @@ Layout laidOut(const Tile &tile)
     layout.garden = found->garden;
     layout.cornCircle = found->cornCircle;
     layout.shields.assign(found->shields.begin(), found->shields.end());
-    std::ranges::transform(found->bushes, std::back_inserter(layout.bushes), [](Point centre) {
+    ranges::transform(found->bushes, std::back_inserter(layout.bushes), [](Point centre) {
         return Disc{centre, bushRadius};
     });
     return layout;
@@ -128,8 +129,7 @@ Layout laidOut(const Tile &tile)
 
 bool inCity(const Layout &layout, Point p)
 {
-    return std::ranges::any_of(layout.cities,
-                               [p](const CityShape &city) { return contains(city.polygon, p); });
+    return ranges::any_of(layout.cities, [p](const CityShape &city) { return contains(city.polygon, p); });
 }
 
 void Grid::setAround(Point centre, double radius, int value)

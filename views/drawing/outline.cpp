@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The outlines of a set of squares: of the board, and of the cells of a meadow.
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/scene.h"
 
@@ -34,8 +35,8 @@ struct Edges
 Edges edgesOf(const std::vector<Square> &squares)
 {
     std::vector<Square> sorted = squares;
-    std::ranges::sort(sorted);
-    const auto holds = [&](Square square) { return std::ranges::binary_search(sorted, square); };
+    ranges::sort(sorted);
+    const auto holds = [&](Square square) { return ranges::binary_search(sorted, square); };
     Edges edges;
     for (const Square square : sorted) {
         constexpr std::array<Square, 4> starts{Square{0, 0}, Square{1, 0}, Square{1, 1}, Square{0, 1}};

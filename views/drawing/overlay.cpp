@@ -2,6 +2,7 @@
 #include "views/drawing/overlay.h"
 
 #include "model/board/places.h"
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
 
@@ -52,8 +53,7 @@ public:
     std::vector<Square> shown(const std::vector<Square> &squares) const
     {
         std::vector<Square> result;
-        std::ranges::copy_if(squares, std::back_inserter(result),
-                             [this](Square square) { return shows(square); });
+        ranges::copy_if(squares, std::back_inserter(result), [this](Square square) { return shows(square); });
         return result;
     }
 
@@ -267,13 +267,13 @@ private:
         const auto layout = layoutOf(*tile);
         const Rotation rotation = m_scene.board().placed(m_scene.board().tileAt(square)).rotation;
         const auto isFree = [&](Point corner) {
-            return std::ranges::none_of(layout->shields, [&](Point shield) {
+            return ranges::none_of(layout->shields, [&](Point shield) {
                 const Point p = turnedPoint(shield, rotation) - corner;
                 return p.x > -shieldRadius && p.x < w + shieldRadius && p.y > -shieldRadius &&
                        p.y < h + shieldRadius;
             });
         };
-        const auto found = std::ranges::find_if(corners, isFree);
+        const auto found = ranges::find_if(corners, isFree);
         return found == corners.end() ? corners.front() : *found;
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ std::vector<int> sidesOf(const RoadSegment &road)
 
 bool deepInCity(const Layout &layout, Point p)
 {
-    return std::ranges::any_of(layout.cities, [p](const CityShape &city) {
+    return ranges::any_of(layout.cities, [p](const CityShape &city) {
         return contains(city.polygon, p) && distanceTo(city.polygon, p) > milestoneRadius;
     });
 }
@@ -36,7 +37,7 @@ bool isCap(const Tile &tile, int side)
 
 bool hasLargeCity(const Tile &tile)
 {
-    return std::ranges::any_of(tile.cities, [](const CitySegment &city) {
+    return ranges::any_of(tile.cities, [](const CitySegment &city) {
         const unsigned bits = city.sides.bits();
         return (bits & (bits - 1)) != 0;
     });
@@ -106,7 +107,7 @@ bool bothTouch(const Tile &tile, int side, int across)
         if (field < 0)
             return false;
         const std::vector<int> &cities = tile.fields[static_cast<std::size_t>(field)].cities;
-        return std::ranges::find(cities, city) != cities.end();
+        return ranges::find(cities, city) != cities.end();
     };
     return touches(2 * side) && touches(2 * side + 1);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/drawing/scene.h"
 
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
 
@@ -269,8 +270,8 @@ BoardSprites spritesOf(const Scene &scene)
         scene.addCastles(tile, sprites.castles);
         scene.addStanding(tile, sprites.standing);
     }
-    std::ranges::stable_sort(sprites.standing,
-                             [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
+    ranges::stable_sort(sprites.standing,
+                        [](const PlacedSprite &a, const PlacedSprite &b) { return a.depth < b.depth; });
     sprites.standing.insert(sprites.standing.end(), scene.strip().begin(), scene.strip().end());
     return sprites;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/drawing/scene.h"
 
 #include "views/drawing/layout.h"
@@ -229,7 +230,7 @@ bool meansFeature(const Board &board, Point point)
                                   PlaceKind::Monastery};
     constexpr double near = 10; // beside the disc: a figure or a number stands there
     const std::optional<Place> place = placeUnder(board, point);
-    if (!place || std::ranges::find(features, place->kind) == features.end())
+    if (!place || ranges::find(features, place->kind) == features.end())
         return false;
     const PlacedTile &placed = board.placed(board.tileAt(squareAt(point)));
     const auto layout = layoutOf(*board.designAt(placed.at));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "model/value/ranges.h"
 #include "views/drawing/art.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
@@ -56,9 +57,9 @@ public:
     {
         const auto near = [p](double least) { return [=](const Point &o) { return length(o - p) < least; }; };
         const bool fits = insideBy(p) > room && m_room(m_layout, p) > room &&
-                          std::ranges::none_of(m_taken, near(apart)) &&
-                          std::ranges::none_of(m_layout.shields, near(shieldRadius + 7)) &&
-                          std::ranges::none_of(m_layout.gates, near(15)) &&
+                          ranges::none_of(m_taken, near(apart)) &&
+                          ranges::none_of(m_layout.shields, near(shieldRadius + 7)) &&
+                          ranges::none_of(m_layout.gates, near(15)) &&
                           (!m_layout.watchtower || length(m_layout.watchtower->centre - p) > 21) &&
                           (!m_layout.cornCircle || length(*m_layout.cornCircle - p) > cornCircleRadius + 3);
         if (fits)
@@ -110,7 +111,7 @@ void drawHouses(Writer &out, const Layout &layout, Rotation rotation, Seeded &se
     Polyline feet;
     for (const Point &spot : decoration.taken())
         feet.push_back(turnedPoint(spot, rotation) + Point{0, 4});
-    std::ranges::sort(feet, [](Point a, Point b) { return a.y < b.y; });
+    ranges::sort(feet, [](Point a, Point b) { return a.y < b.y; });
     std::string walls, roofs, slates, shades;
     for (std::size_t i = 0; i < feet.size(); ++i) {
         const std::string at = 'M' + number(feet[i].x) + ' ' + number(feet[i].y);

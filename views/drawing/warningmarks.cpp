@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// What looks wrong about a position, marked where it is: a jagged line where two tiles do not match, a
 /// crossed diamond there and at everything else that looks wrong.
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/path.h"
@@ -66,7 +67,7 @@ std::string warningMarks(const Scene &scene, const std::vector<Warning> &warning
             continue;
         if (warning.other)
             borders += svgPath(jaggedBorder(*warning.at, *warning.other), false);
-        if (std::ranges::none_of(signs, [&](Point sign) { return length(sign - *place) < 1; }))
+        if (ranges::none_of(signs, [&](Point sign) { return length(sign - *place) < 1; }))
             signs.push_back(*place);
     }
     const auto width = [&](double units, double pixels) {

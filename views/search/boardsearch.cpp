@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/search/boardsearch.h"
 
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/search/rulingsearch.h"
 
@@ -34,13 +35,13 @@ const WordIndex &boardIndex()
 const ShippedWords &wordsOf(const ShippedScenario &shipped)
 {
     const auto &languages = builtInRulings().languages;
-    const auto found = std::ranges::find(languages, std::string_view(currentLanguage()));
+    const auto found = ranges::find(languages, std::string_view(currentLanguage()));
     return shipped.words[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
 }
 
 const ShippedScenario *findShipped(std::string_view path)
 {
-    const auto found = std::ranges::find(shippedScenarios(), path, &ShippedScenario::path);
+    const auto found = ranges::find(shippedScenarios(), path, &ShippedScenario::path);
     return found == shippedScenarios().end() ? nullptr : &*found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/search/rulingsearch.h"
 
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 #include "resources/catalogue.h"
 #include "views/search/wordindex.h"
@@ -49,7 +50,7 @@ const WordIndex &rulingIndex()
 bool passes(const Ruling &ruling, const RulingFilter &filter)
 {
     const auto has = [](std::span<const std::string_view> list, const Text &word) {
-        return word.empty() || std::ranges::find(list, std::string_view(word)) != list.end();
+        return word.empty() || ranges::find(list, std::string_view(word)) != list.end();
     };
     return (filter.ids.empty() || filter.ids.contains(ruling.id.value)) &&
            (!filter.kind || *filter.kind == ruling.kind) && has(ruling.editions, filter.edition) &&
@@ -99,7 +100,7 @@ Texts searchWords(std::string_view search)
 bool matches(std::string_view text, const Texts &words)
 {
     const Text plain = folded(text);
-    return std::ranges::all_of(words, [&](const Text &word) { return plain.contains(word); });
+    return ranges::all_of(words, [&](const Text &word) { return plain.contains(word); });
 }
 
 List<Hit> hitsIn(std::string_view text, const Texts &words)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/search/tilesearch.h"
 
+#include "model/value/ranges.h"
 #include "views/search/wordindex.h"
 #include "views/words/words.h"
 
@@ -169,7 +170,7 @@ std::optional<Rank> rankOfText(std::string_view text, std::string_view word)
 TileSearch::TileSearch(std::string_view words)
 {
     std::string spaced(words);
-    std::ranges::replace(spaced, ',', ' '); // as they stand below the tiles
+    ranges::replace(spaced, ',', ' '); // as they stand below the tiles
     for (const Text &word : splitAtSpaces(folded(spaced)))
         m_words.push_back(word.str());
 }
@@ -188,7 +189,7 @@ std::optional<int> TileSearch::rank(const Fit &fit, TileTexts &texts) const
             return {};
         rank += *found;
     }
-    const bool alone = std::ranges::count(fit.joints, Joint::Free) == 4;
+    const bool alone = ranges::count(fit.joints, Joint::Free) == 4;
     if (alone && fit.rotation != Rotation::R0 && !byEdges) // it can be turned any way
         return {};
     return rank;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/search/wordindex.h"
 
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 #include "resources/catalogue.h"
 #include "resources/phrases.h"
@@ -23,7 +24,7 @@ constexpr double oneText = 8;                         // that has the whole sear
 
 bool isLetterOrDigit(char32_t c)
 {
-    const auto after = std::ranges::upper_bound(letterRanges(), c, {}, &LetterRange::first);
+    const auto after = ranges::upper_bound(letterRanges(), c, {}, &LetterRange::first);
     return after != letterRanges().begin() && c <= std::prev(after)->last;
 }
 
@@ -71,9 +72,9 @@ bool areForms(std::string_view a, std::string_view b)
     static constexpr std::array<std::string_view, 15> endings{"",   "d",   "e", "ed", "em", "en", "es", "ing",
                                                               "je", "jes", "n", "s",  "t",  "te", "ten"};
     const auto isEnding = [](std::string_view ending) {
-        return std::ranges::find(endings, ending) != endings.end();
+        return ranges::find(endings, ending) != endings.end();
     };
-    const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    const auto same = static_cast<std::size_t>(ranges::mismatch(a, b).in1 - a.begin());
     const std::string_view first = a.substr(same), second = b.substr(same);
     if (same < (first.empty() || second.empty() ? shortestStem : shortestStem + 1))
         return false;
@@ -88,7 +89,7 @@ bool isSlip(std::string_view a, std::string_view b)
         std::swap(a, b);
     if (b.size() - a.size() > 1)
         return false;
-    const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    const auto same = static_cast<std::size_t>(ranges::mismatch(a, b).in1 - a.begin());
     const std::string_view restA = a.substr(same), restB = b.substr(same);
     if (a.size() < b.size())
         return restA == restB.substr(1);
@@ -134,7 +135,7 @@ WordIndex::WordIndex()
     for (const std::string_view line : searchFillers())
         for (const Text &word : splitAtSpaces(line))
             m_fillers.push_back(withoutUmlauts(folded(word).str()));
-    std::ranges::sort(m_fillers);
+    ranges::sort(m_fillers);
     for (const std::string_view line : searchSynonyms()) {
         for (const Text &each : splitAtSpaces(line)) {
             const int word = known(folded(each).str());
@@ -156,7 +157,7 @@ int WordIndex::known(const std::string &spelling)
         return found->second;
     const int number = static_cast<int>(m_words.size());
     Word word{spelling, withoutUmlauts(spelling), false, {}, {}};
-    word.filler = std::ranges::binary_search(m_fillers, word.plain);
+    word.filler = ranges::binary_search(m_fillers, word.plain);
     if (const auto alike = m_starts.find(word.plain.substr(0, shortestStem)); alike != m_starts.end())
         for (const int other : alike->second)
             if (areForms(word.plain, m_words[other].plain))
@@ -192,7 +193,7 @@ std::vector<std::string> WordIndex::wordsIn(std::string_view search) const
         const std::string plain = withoutUmlauts(word);
         if (!all.contains(plain))
             all << plain;
-        if (!std::ranges::binary_search(m_fillers, plain) && !counting.contains(plain) &&
+        if (!ranges::binary_search(m_fillers, plain) && !counting.contains(plain) &&
             (plain.size() > 1 || std::isdigit(static_cast<unsigned char>(plain[0]))))
             counting << plain;
     }
@@ -201,7 +202,7 @@ std::vector<std::string> WordIndex::wordsIn(std::string_view search) const
 
 void WordIndex::addSynonyms(Likeness &alike) const
 {
-    const bool itself = std::ranges::any_of(alike, [this](const auto &each) {
+    const bool itself = ranges::any_of(alike, [this](const auto &each) {
         return each.second == sameWord && !m_words[each.first].groups.empty();
     });
     Likeness more;
@@ -267,7 +268,7 @@ WordIndex::Hits WordIndex::hitsOf(std::string_view typed) const
     }
     for (double &often : hits.often)
         often *= all > 0 ? m_things / all : 0;
-    if (const auto having = m_things - std::ranges::count(hits.things, 0.0); having > 0)
+    if (const auto having = m_things - ranges::count(hits.things, 0.0); having > 0)
         hits.rarity = 1 + std::log10(m_things / static_cast<double>(having));
     return hits;
 }
@@ -331,7 +332,7 @@ List<int> WordIndex::find(std::string_view search) const
         things.push_back(found);
     }
     std::erase_if(things, [&](const Found &found) { return found.weight <= 0 || found.has < most / 4; });
-    std::ranges::stable_sort(things, [](const Found &a, const Found &b) { return a.weight > b.weight; });
+    ranges::stable_sort(things, [](const Found &a, const Found &b) { return a.weight > b.weight; });
     List<int> list;
     for (const Found &found : things)
         list << found.thing;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
 #include "model/referee/referee.h"
@@ -125,7 +126,7 @@ Texts Teller::follows(const FigureVerdict &verdict) const
         Text text;
     };
     std::vector<Clause> clauses;
-    const bool hangsOnFields = std::ranges::count(verdict.because, cite::wtC3Fields) > 0;
+    const bool hangsOnFields = ranges::count(verdict.because, cite::wtC3Fields) > 0;
     for (const Consequence &consequence : verdict.consequences) {
         const bool isSure = consequence.effect != Effect::Orphan || !hangsOnFields;
         if (const Text text = isSure ? follow(consequence) : Text(); !text.empty())
@@ -136,7 +137,7 @@ Texts Teller::follows(const FigureVerdict &verdict) const
     if (verdict.staying >= 0)
         clauses.push_back({5, worded(tr("%1 stays: another <meeple|follower> is there", "builder or pig"))
                                   .arg(name(verdict.staying))});
-    std::ranges::stable_sort(clauses, {}, &Clause::rank);
+    ranges::stable_sort(clauses, {}, &Clause::rank);
     Texts texts;
     for (const Clause &clause : clauses)
         texts << clause.text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/page.h"
 
+#include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
 #include "model/referee/referee.h"
@@ -30,7 +31,7 @@ Because becauseOf(const Answer &answer)
 
 int Footnotes::numberOf(RulingId id)
 {
-    const auto found = std::ranges::find(m_rulings, id);
+    const auto found = ranges::find(m_rulings, id);
     const auto number = static_cast<int>(found - m_rulings.begin()) + 1;
     if (found == m_rulings.end())
         m_rulings << id;
@@ -42,7 +43,7 @@ List<int> Footnotes::numbersOf(const Because &because)
     List<int> numbers;
     for (const RulingId id : because)
         numbers << numberOf(id);
-    std::ranges::sort(numbers);
+    ranges::sort(numbers);
     return numbers;
 }
 
@@ -73,14 +74,14 @@ Text textOf(const Row &row)
 
 Text foldedLine(const Page &page)
 {
-    const auto folded = std::ranges::count(page.rows, true, &Row::folded);
+    const auto folded = ranges::count(page.rows, true, &Row::folded);
     return folded == 0 ? Text() : PageWords::tr("and %n other(s)", "figures", static_cast<int>(folded));
 }
 
 const Row *rowOf(const Page &page, int figure)
 {
-    const auto found = std::ranges::find_if(
-        page.rows, [figure](const Row &row) { return row.figure == figure && row.verdict; });
+    const auto found =
+        ranges::find_if(page.rows, [figure](const Row &row) { return row.figure == figure && row.verdict; });
     return found == page.rows.end() ? nullptr : &*found;
 }
 

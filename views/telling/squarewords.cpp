@@ -3,6 +3,7 @@
 
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
+#include "model/value/ranges.h"
 #include "views/telling/layout.h"
 #include "views/words/words.h"
 
@@ -67,7 +68,7 @@ Text placeWords(const Position &position, int tile, const Place &place)
     std::vector<Colour> holders;
     for (const int index : board.figuresOn(tile))
         if (const Figure &figure = board.figure(index);
-            figure.isOn(place.kind) && figure.owner && std::ranges::count(holders, *figure.owner) == 0)
+            figure.isOn(place.kind) && figure.owner && ranges::count(holders, *figure.owner) == 0)
             holders.push_back(*figure.owner);
     if (place.kind == PlaceKind::Tower)
         parts << inEdition(

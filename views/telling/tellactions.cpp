@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ private:
             instead << worded(
                 tr("place a <floor|tower piece> on %n tower(s)", nullptr, number(m_answer.floor)));
         if (const auto tops =
-                std::ranges::count_if(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); });
+                ranges::count_if(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); });
             tops > 0)
             instead << tr("put a figure on %n tower(s)", nullptr, static_cast<int>(tops));
         if (!instead.empty())
@@ -78,7 +79,7 @@ private:
     {
         std::vector<std::pair<TowerTopChoice, std::vector<Square>>> groups;
         for (const TowerTopChoice &choice : m_answer.figures) {
-            const auto same = std::ranges::find_if(groups, [&](const auto &group) {
+            const auto same = ranges::find_if(groups, [&](const auto &group) {
                 return group.first.kinds == choice.kinds && group.first.open == choice.open;
             });
             if (same == groups.end())

@@ -3,6 +3,7 @@
 
 #include "model/referee/affected.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/words/playerwords.h"
 
@@ -84,7 +85,7 @@ void Teller::refuse(Page &page, const Facts &facts, const Because &because)
 
 List<int> Teller::cite(Because because, std::size_t most)
 {
-    std::ranges::stable_sort(because, std::greater(), weightOf);
+    ranges::stable_sort(because, std::greater(), weightOf);
     while (because.size() > 1 && weightOf(because.back()) == 0)
         because.pop_back();
     if (because.size() > most)
@@ -102,7 +103,7 @@ void Teller::addOpen(Page &page, const Because &because)
                                 rulingReadings(*ruling, scenario().rules.tower),
                                 {m_footnotes.numberOf(id)}};
         const auto isSame = [&](const Decision &other) { return other.what == decision.what; };
-        if (!decision.what.empty() && std::ranges::none_of(page.decide, isSame))
+        if (!decision.what.empty() && ranges::none_of(page.decide, isSame))
             page.decide << decision;
     }
 }
@@ -133,7 +134,7 @@ Text Teller::kindsCounted(const std::vector<int> &figures) const
     std::vector<std::pair<FigureKind, int>> numbers;
     for (const int figure : figures) {
         const FigureKind counted = board().figure(figure).kind;
-        const auto found = std::ranges::find(numbers, counted, &std::pair<FigureKind, int>::first);
+        const auto found = ranges::find(numbers, counted, &std::pair<FigureKind, int>::first);
         found == numbers.end() ? numbers.emplace_back(counted, 1) : (++found->second, *found);
     }
     Texts names;
@@ -177,7 +178,7 @@ Texts Teller::prisonersFor(const RansomAnswer &answer) const
 int Teller::heldFor(const RansomOption &option) const
 {
     const auto &prisoners = findPlayer(scenario(), option.holder)->prisoners;
-    return static_cast<int>(std::ranges::count(prisoners, Prisoner{option.figure, askedBy()}));
+    return static_cast<int>(ranges::count(prisoners, Prisoner{option.figure, askedBy()}));
 }
 
 int Teller::heldFor(const RansomAnswer &answer) const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
 #include "views/words/playerwords.h"
@@ -55,7 +56,7 @@ private:
         for (const Fact &fact : facts)
             for (const Player &holder : scenario().players)
                 if (fact.name == FactName::NoneLeft &&
-                    std::ranges::count(holder.prisoners, Prisoner{*fact.kind, askedBy()}) > 0)
+                    ranges::count(holder.prisoners, Prisoner{*fact.kind, askedBy()}) > 0)
                     page.rows << Row{.clause =
                                          tr("%1, and a prisoner is not in the supply", "meeple held by Red")
                                              .arg(heldBy(kind(*fact.kind), player(holder.colour))),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
 
@@ -45,21 +46,21 @@ private:
         if (how().asked >= 0 || !question().target)
             return how().asked;
         const auto &ids = m_position.ids();
-        const auto found = std::ranges::find(ids, *question().target);
+        const auto found = ranges::find(ids, *question().target);
         return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
     }
     const FigureVerdict *findVerdict(int figure) const
     {
-        const auto found = std::ranges::find(m_answer.figures, figure, &FigureVerdict::figure);
+        const auto found = ranges::find(m_answer.figures, figure, &FigureVerdict::figure);
         return found == m_answer.figures.end() ? nullptr : &*found;
     }
     int count(Verdict verdict) const
     {
-        return static_cast<int>(std::ranges::count(m_answer.figures, verdict, &FigureVerdict::verdict));
+        return static_cast<int>(ranges::count(m_answer.figures, verdict, &FigureVerdict::verdict));
     }
     bool anyCapturable(bool own) const
     {
-        return std::ranges::any_of(m_answer.figures, [&](const FigureVerdict &verdict) {
+        return ranges::any_of(m_answer.figures, [&](const FigureVerdict &verdict) {
             return verdict.verdict == Verdict::Capturable && isOwn(verdict) == own;
         });
     }
@@ -133,7 +134,7 @@ private:
         };
         if (verdict.verdict != Verdict::Capturable)
             for (const FigureVerdict &other : m_answer.figures)
-                if (std::ranges::any_of(other.consequences, isThis))
+                if (ranges::any_of(other.consequences, isThis))
                     return &other;
         return nullptr;
     }
@@ -156,15 +157,15 @@ private:
             return;
         Because because{cite::towerRangePerFloor};
         for (const RulingId house : {cite::houseDiagonal, cite::houseNoSurprises, cite::houseNoGaps})
-            if (std::ranges::count(m_answer.because, house) > 0)
+            if (ranges::count(m_answer.because, house) > 0)
                 because.push_back(house);
         page.rows << Row{.who = tr("Range"),
                          .clause = range(),
                          .footnotes = cite(because),
                          .squares = {m_answer.reach.begin(), m_answer.reach.end()}};
         const auto any = [&](Effect effect) {
-            return std::ranges::any_of(m_answer.figures, [effect](const FigureVerdict &verdict) {
-                return std::ranges::count(verdict.consequences, effect, &Consequence::effect) > 0;
+            return ranges::any_of(m_answer.figures, [effect](const FigureVerdict &verdict) {
+                return ranges::count(verdict.consequences, effect, &Consequence::effect) > 0;
             });
         };
         Texts said;
@@ -203,7 +204,7 @@ private:
         const auto rank = [asked](const FigureVerdict *verdict) {
             return verdict == asked ? -1 : rankOf(verdict->verdict);
         };
-        std::ranges::stable_sort(order, {}, rank);
+        ranges::stable_sort(order, {}, rank);
         for (const FigureVerdict *verdict : order) {
             page.rows << rowOf(*verdict, verdict == asked);
             page.rows.back().asked = verdict == asked && !goesWithOther(*verdict);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
+#include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
 #include <algorithm>
@@ -103,8 +104,8 @@ private:
         for (const int tile : board().towers())
             if (const int top = board().figureOnTower(tile); top != m_answer.figure)
                 (top < 0 ? open : closed).push_back(board().placed(tile).at);
-        std::ranges::sort(open);
-        std::ranges::sort(closed);
+        ranges::sort(open);
+        ranges::sort(closed);
         const Player *player = findPlayer(scenario(), askedBy());
         const auto at = board().figure(m_answer.figure).at;
         if (player && player->floors == 0 && !open.empty())

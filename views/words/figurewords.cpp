@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ bool hasDouble(const Board &board, const Figure &figure)
     if (tile < 0 || !figure.on)
         return false;
     const auto there = board.figuresOn(tile);
-    return there.size() > mostLookedAt || std::ranges::any_of(there, [&](int index) {
+    return there.size() > mostLookedAt || ranges::any_of(there, [&](int index) {
                const Figure &other = board.figure(index);
                return other.kind == figure.kind && other.owner == figure.owner && other.on != figure.on &&
                       other.isOn(figure.on->kind);
@@ -79,7 +80,7 @@ bool hasDouble(const Board &board, const Figure &figure)
 bool hasTellingId(const Scenario &scenario, const Figure &figure)
 {
     return figure.isNamed() && !shown(figure.id).empty() &&
-           (figure.owner || std::ranges::count(scenario.figures, figure.kind, &Figure::kind) > 1);
+           (figure.owner || ranges::count(scenario.figures, figure.kind, &Figure::kind) > 1);
 }
 
 } // namespace

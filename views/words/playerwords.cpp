@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/words/playerwords.h"
 
+#include "model/value/ranges.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ PrisonerGroups groupsOf(const std::vector<Prisoner> &prisoners)
 {
     PrisonerGroups groups;
     for (const Prisoner &prisoner : prisoners) {
-        const auto found = std::ranges::find(groups, prisoner, &PrisonerGroups::value_type::first);
+        const auto found = ranges::find(groups, prisoner, &PrisonerGroups::value_type::first);
         if (found == groups.end())
             groups.emplace_back(prisoner, 1);
         else

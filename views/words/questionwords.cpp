@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ Text target(const Position &position, const Question &question)
     if (!question.target)
         return Questions::tr("a figure", "that nobody has named");
     const std::string &id = *question.target;
-    const auto found = std::ranges::find(ids, id);
+    const auto found = ranges::find(ids, id);
     return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/words/text.h"
 
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 #include "resources/phrases.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 const PhraseLanguage *find(std::string_view id)
 {
-    const auto found = std::ranges::find(phraseLanguages(), id, &PhraseLanguage::id);
+    const auto found = ranges::find(phraseLanguages(), id, &PhraseLanguage::id);
     return found == phraseLanguages().end() ? nullptr : &*found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/words/words.h"
 
+#include "model/value/ranges.h"
 #include "model/value/utf8.h"
 #include "resources/phrases.h"
 
@@ -245,7 +246,7 @@ Text playerName(const Scenario &scenario, Colour colour)
 Text ownerName(const Scenario &scenario, Colour colour)
 {
     const Text name = givenName(scenario, colour);
-    const bool shared = std::ranges::any_of(scenario.players, [&](const Player &other) {
+    const bool shared = ranges::any_of(scenario.players, [&](const Player &other) {
         return other.colour != colour && givenName(scenario, other.colour) == name;
     });
     return shared ? playerName(scenario, colour) : name;
@@ -282,7 +283,7 @@ Text shown(std::string_view text)
 
 Text languageName(std::string_view language)
 {
-    const auto found = std::ranges::find(phraseLanguages(), language, &PhraseLanguage::id);
+    const auto found = ranges::find(phraseLanguages(), language, &PhraseLanguage::id);
     return found == phraseLanguages().end() ? language : found->name;
 }
 

@@ -15,7 +15,7 @@ class Actions : public QObject
 public:
     /// What each does. The object of the action is called the same, with a small letter first, for settings
     /// and tests.
-    enum class Do : std::uint8_t {
+    enum class Do {
         New,
         NewForTwo,
         NewWindow,

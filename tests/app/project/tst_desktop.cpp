@@ -4,6 +4,7 @@
 /// installed, and against the tables of the program.
 ///
 /// Debian packages: appstream bash-completion desktop-file-utils fish mandoc shared-mime-info zsh
+#include "app/command/program.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
@@ -179,6 +180,13 @@ void TestDesktop::menuEntry()
     const QByteArray entry = textOf(appId + QStringLiteral(".desktop"));
     QVERIFY(entry.contains("\nMimeType=" + mimeType.toUtf8() + ';'));
     QVERIFY(entry.contains("\nIcon=" + appId.toUtf8() + '\n'));
+    // By these a desktop finds the entry of a window: X11 by the one, Wayland by the other.
+    const QByteArray program = textOf(QStringLiteral("../../app/window/main.cpp"));
+    static const QRegularExpression name(
+        QStringLiteral("setApplicationName\\(QStringLiteral\\(\"(.+)\"\\)\\)"));
+    const QString windowClass = name.match(QString::fromUtf8(program)).captured(1);
+    QVERIFY(entry.contains("\nStartupWMClass=" + windowClass.toUtf8() + '\n'));
+    QVERIFY(program.contains("setDesktopFileName(QStringLiteral(\"" + appId.toUtf8() + "\"))"));
     for (const char *key : {"Comment", "Keywords"})
         for (const char *language : {"de", "nl"})
             QVERIFY(entry.contains(QByteArray("\n") + key + '[' + language + "]="));
@@ -195,14 +203,19 @@ void TestDesktop::softwarePage()
     QVERIFY(page.contains("<id>" + appId.toUtf8() + "</id>"));
     QVERIFY(page.contains(">" + appId.toUtf8() + ".desktop</launchable>"));
     QVERIFY(page.contains("<mediatype>" + mimeType.toUtf8() + "</mediatype>"));
-    QVERIFY2(page.contains("<release version=\"" TOWERWATCH_VERSION "\""), "a release without an entry");
+    QVERIFY2(page.contains("<release version=\"" + cli::version().toUtf8() + '"'),
+             "a release without an entry");
     if (isMissing("appstreamcli"))
         QSKIP("appstream is not installed");
-    const Outcome outcome =
-        runTool(QStringLiteral("appstreamcli"),
-                {QStringLiteral("validate"), QStringLiteral("--no-net"), QStringLiteral("--strict"),
-                 desktopDir + appId + QStringLiteral(".metainfo.xml")});
-    QVERIFY2(outcome.status == 0, outcome.out);
+    const QByteArray found =
+        runTool(QStringLiteral("appstreamcli"), {QStringLiteral("validate"), QStringLiteral("--no-net"),
+                                                 desktopDir + appId + QStringLiteral(".metainfo.xml")})
+            .out;
+    QVERIFY2(found.contains("Validation "), found);
+    // There is no homepage yet; 0.16 does not know how 1.0 wants to hear of developers.
+    const QRegularExpression issue(
+        QStringLiteral("^[EWI]: .*(?<! url-homepage-missing| unknown-tag developer)$"));
+    QCOMPARE(QString::fromUtf8(found).split(u'\n').filter(issue), QStringList());
 }
 
 void TestDesktop::fileType_data()

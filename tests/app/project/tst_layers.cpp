@@ -209,35 +209,29 @@ void TestLayers::qtStaysInTheWindow()
     }
 }
 
-/// The compiler of the page for phones lacks the algorithms over ranges; those that its sources call are
-/// handed to it.
+/// The library of a compiler of the page for phones lacks the algorithms over ranges: what is compiled for it
+/// calls those that model/value/ranges.h finds.
 void TestLayers::thePageHasItsAlgorithms()
 {
-    static const QRegularExpression called(QStringLiteral("std::ranges::(\\w+)")),
-        given(QStringLiteral("::ranges::(\\w+)[,;]|constexpr \\w+ (\\w+);"));
-    const auto namesIn = [](const QString &path, const QRegularExpression &pattern) {
-        QSet<QString> names;
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            QTest::qFail(qPrintable(path), __FILE__, __LINE__);
-        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
-        while (matches.hasNext()) {
-            const auto match = matches.next();
-            names << match.captured(match.lastCapturedIndex());
-        }
-        return names;
-    };
-    QSet<QString> missing;
-    for (const char *room :
-         {"model", "views/words", "views/telling", "views/search", "views/drawing", "app/page"}) {
-        QDirIterator files(root + room, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+    const QString algorithms = QStringLiteral("model/value/ranges.h");
+    QSet<QString> folders;
+    for (const QString &target : house().reachedFrom(QStringLiteral("page-module")))
+        for (const QString &folder : house().foldersOf.value(target))
+            folders << folder;
+    QVERIFY(folders.contains(QStringLiteral("model/value")) && folders.contains(QStringLiteral("app/page")));
+    QStringList calling;
+    for (const QString &folder : std::as_const(folders)) {
+        QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                           folder == QStringLiteral("resources") // whose folders hold programs of the build
+                               ? QDirIterator::NoIteratorFlags
+                               : QDirIterator::Subdirectories);
         while (files.hasNext())
-            missing |= namesIn(files.next(), called);
+            if (const QString path = files.next().mid(root.size());
+                path != algorithms && sourceOf(path).contains(QStringLiteral("std::ranges")))
+                calling << path;
     }
-    QVERIFY(missing.contains(QStringLiteral("find")));
-    missing -= namesIn(root + QStringLiteral("app/page/ranges.h"), given);
-    QCOMPARE(QStringList(missing.values()), QStringList());
+    QCOMPARE(calling, QStringList());
+    QVERIFY(sourceOf(algorithms).contains(QStringLiteral("std::ranges")));
 }
 
 TOWERWATCH_TEST(TestLayers)

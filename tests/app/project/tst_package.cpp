@@ -3,6 +3,7 @@
 /// nothing behind.
 ///
 /// Debian packages: lintian
+#include "app/command/program.h"
 #include "tests/support/program.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
@@ -82,7 +83,7 @@ void TestPackage::installsRunsAndGoes()
     QVERIFY2(installed.status == 0, installed.out);
     const QString program = root + QStringLiteral("/usr/bin/towerwatch");
     QCOMPARE(runTool(program, {QStringLiteral("--version")}).out,
-             QByteArray("towerwatch " TOWERWATCH_VERSION "\n"));
+             "towerwatch " + cli::version().toUtf8() + '\n');
     const QString scenario =
         root + QStringLiteral("/usr/share/towerwatch/scenarios/capture/four-in-reach.towerwatch.yaml");
     QCOMPARE(runTool(program, {QStringLiteral("check"), scenario}).status, 0);

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 #include <utility>
 
@@ -89,6 +91,26 @@ private Q_SLOTS:
         for (const QString &message : wanted)
             QVERIFY2(there.contains(message), qPrintable("missing: " + message));
         QCOMPARE(there, wanted);
+    }
+
+    /// lupdate of Qt 6.8 takes the end of `enum class A : B {}` for that of the namespace around it, and the
+    /// messages of the classes behind it for others than lupdate of Qt 6.4 does.
+    void enumerationsOfWindowsNameNoType()
+    {
+        const QRegularExpression typed(QStringLiteral("enum class \\w+ :"));
+        int headers = 0;
+        for (const char *folder : {"app/window", "views/window"}) {
+            QDirIterator files(QStringLiteral(TOWERWATCH_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                QVERIFY2(!typed.match(QString::fromUtf8(file.readAll())).hasMatch(),
+                         qPrintable(file.fileName()));
+                ++headers;
+            }
+        }
+        QVERIFY(headers > 50);
     }
 };
 

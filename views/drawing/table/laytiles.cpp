@@ -92,6 +92,7 @@ std::string spots(std::ostream &out, const std::string &name, const Tile &tile, 
 }
 
 constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ constexpr const char *tail = R"cpp(
 
 const FoundSpots *spotsFoundAtBuild(std::string_view designKey)
 {
-    const auto found = std::ranges::lower_bound(all, designKey, {}, &Found::key);
+    const auto found = ranges::lower_bound(all, designKey, {}, &Found::key);
     return found == std::end(all) || found->key != designKey ? nullptr : &found->spots;
 }
 

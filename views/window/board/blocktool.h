@@ -44,7 +44,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Doing : std::uint8_t { Nothing, Band, Toggle, Place, Press, Carry };
+    enum class Doing { Nothing, Band, Toggle, Place, Press, Carry };
 
     bool press(QMouseEvent *event);
     bool move(QMouseEvent *event);

@@ -145,7 +145,7 @@ private:
     /// What a pressed mouse button may become or is.
     struct Drag
     {
-        enum class Kind : std::uint8_t { None, Pan, Press, Carry };
+        enum class Kind { None, Pan, Press, Carry };
         Kind kind = Kind::None;
         QPointF start; ///< where the button went down, in logical pixels
         QPoint origin; ///< of the view then

@@ -41,19 +41,11 @@ struct Hand
 };
 
 /// Why something cannot be put down where it is held.
-enum class Refusal : std::uint8_t {
-    None,
-    OffTable,
-    SquareTaken,
-    NoTile,
-    NoPlace,
-    TowerTaken,
-    UnsuitablePlace
-};
+enum class Refusal { None, OffTable, SquareTaken, NoTile, NoPlace, TowerTaken, UnsuitablePlace };
 
 struct Ghost
 {
-    enum class Kind : std::uint8_t { None, Tile, Figure };
+    enum class Kind { None, Tile, Figure };
     Kind kind = Kind::None;
     const Tile *tile = nullptr; ///< Tile
     Rotation rotation = Rotation::R0;

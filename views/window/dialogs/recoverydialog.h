@@ -25,10 +25,10 @@ class RecoveryDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Choice : std::uint8_t { Later, Recover, Discard };
+    enum class Choice { Later, Recover, Discard };
 
     /// What programs left behind, or what people discarded: `keptDays` ago at most.
-    enum class Kind : std::uint8_t { Left, Discarded };
+    enum class Kind { Left, Discarded };
 
     explicit RecoveryDialog(QList<FoundWork> found, Kind kind = Kind::Left, int keptDays = 30,
                             QWidget *parent = nullptr);

@@ -12,7 +12,7 @@ namespace towerwatch {
 /// A line of a comparison.
 struct DiffLine
 {
-    enum class Kind : std::uint8_t { Same, Removed, Added };
+    enum class Kind { Same, Removed, Added };
     Kind kind = Kind::Same;
     QString text = {};
     friend bool operator==(const DiffLine &, const DiffLine &) = default;

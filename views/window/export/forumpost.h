@@ -9,7 +9,7 @@
 namespace towerwatch {
 
 /// The markup a forum reads.
-enum class Markup : std::uint8_t { Markdown, BBCode };
+enum class Markup { Markdown, BBCode };
 
 /// Title, rules, question, verdict, rows and the titles of the rulings; `code` is added as the way back to
 /// the board unless it is empty.

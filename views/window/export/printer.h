@@ -15,7 +15,7 @@ class QIODevice;
 namespace towerwatch {
 
 /// Kinds of paragraphs on paper.
-enum class Print : std::uint8_t { Title, Quiet, Question, Answer, Line, Detail, Heading, Note };
+enum class Print { Title, Quiet, Question, Answer, Line, Detail, Heading, Note };
 
 class Drawings;
 

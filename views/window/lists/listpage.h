@@ -61,7 +61,7 @@ class ListPage : public QWidget
 public:
     /// Whether a click on a heading sorts the rows by that column; the third click brings back their own
     /// order.
-    enum class Order : std::uint8_t { Given, Sortable };
+    enum class Order { Given, Sortable };
 
     ListPage(ListModel &model, std::vector<ListStep> steps, Order order = Order::Given,
              QWidget *parent = nullptr);

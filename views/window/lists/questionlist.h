@@ -11,7 +11,7 @@ namespace towerwatch {
 class Footnotes;
 
 /// How an answer stands to what was expected of it.
-enum class Expectation : std::uint8_t { None, Met, Differs };
+enum class Expectation { None, Met, Differs };
 
 /// A question as the list shows it.
 struct QuestionRow

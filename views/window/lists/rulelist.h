@@ -10,7 +10,7 @@ namespace towerwatch {
 /// One thing that is said of the scenario as a whole.
 struct RuleRow
 {
-    enum class What : std::uint8_t { Title, Notes, Tower, Watchtowers, House, Comment };
+    enum class What { Title, Notes, Tower, Watchtowers, House, Comment };
     What what = What::Title;
     QString language = {}; ///< of a title or notes; empty: one text for all languages
     HouseRule house = {};

@@ -9,7 +9,7 @@
 
 namespace towerwatch {
 
-enum class Appearance : std::uint8_t { System, Light, Dark, HighContrast };
+enum class Appearance { System, Light, Dark, HighContrast };
 template <>
 inline constexpr auto
     enumNames<Appearance> = words<Appearance::HighContrast>("system light dark high-contrast");

@@ -7,7 +7,7 @@
 namespace towerwatch {
 
 /// How much room players have: all of it in words, a shortened name, or points alone in one line.
-enum class StripFold : std::uint8_t { Full, Brief, Tight };
+enum class StripFold { Full, Brief, Tight };
 
 class PlayerButton : public StripButton
 {
@@ -35,7 +35,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    enum class Sign : std::uint8_t { None, Floor, Figure };
+    enum class Sign { None, Floor, Figure };
     struct Part
     {
         Sign sign;

@@ -19,7 +19,7 @@ class HitDelegate;
 class SearchLine;
 
 /// What questions are about, in the order in which they are offered.
-enum class QuestionGroup : std::uint8_t { Towers, Watchtowers, Figures, Players, Scoring };
+enum class QuestionGroup { Towers, Watchtowers, Figures, Players, Scoring };
 /// Where a question that asks this stands.
 QuestionGroup groupOf(Ask ask);
 

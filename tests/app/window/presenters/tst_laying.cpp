@@ -306,6 +306,9 @@ private slots:
         m_window->action(Do::TakeFigure)->trigger();
         QTRY_VERIFY(m_palette->visibleRegion().isEmpty());
         m_board->zoomToFit();
+        for (int times = 0; times < 4; ++times) // a narrow board shows little beside its tiles
+            m_window->action(Do::ZoomOut)->trigger();
+        QVERIFY(m_board->rect().contains(middle({2, 0})));
         QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
         QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
         QTRY_VERIFY(!m_palette->visibleRegion().isEmpty());
