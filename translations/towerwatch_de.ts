@@ -178,6 +178,21 @@
         <translation>Kein Eintrag passt.</translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n Datei nicht lesbar</numerusform>
+            <numerusform>%n Dateien nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file could not be read as a scenario.</source>
+        <translation>Diese Datei ist nicht als Szenario lesbar.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
+        <translation>In „%1“ liegt kein Szenario (*.towerwatch.yaml).</translation>
+    </message>
+    <message numerus="yes">
         <source>%n expectation(s): %1 met, %2 not met</source>
         <translation>
             <numerusform>%n Erwartung: %1 erfüllt, %2 nicht erfüllt</numerusform>
@@ -244,7 +259,7 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE...                checks every expectation
+towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -270,7 +285,7 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
 towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
 towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
-towerwatch check DATEI...               prüft jede Erwartung
+towerwatch check DATEI|ORDNER...        prüft jede Erwartung [--junit DATEI]
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
     --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
@@ -3353,6 +3368,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source> Possible here: %1.</source>
+        <translation> Möglich ist hier: %1.</translation>
+    </message>
     <message>
         <source> Did you mean “%1”?</source>
         <translation> Ist „%1“ gemeint?</translation>

@@ -178,6 +178,21 @@
         <translation>Er is geen passend artikel.</translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n bestand niet leesbaar</numerusform>
+            <numerusform>%n bestanden niet leesbaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file could not be read as a scenario.</source>
+        <translation>Dit bestand is niet als scenario te lezen.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
+        <translation>In ‘%1’ staat geen scenario (*.towerwatch.yaml).</translation>
+    </message>
+    <message numerus="yes">
         <source>%n expectation(s): %1 met, %2 not met</source>
         <translation>
             <numerusform>%n verwachting: %1 uitgekomen, %2 niet uitgekomen</numerusform>
@@ -244,7 +259,7 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE...                checks every expectation
+towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -270,7 +285,7 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
     --tower VERSIE --watchtowers VERSIE --house A,B
 towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
-towerwatch check BESTAND...             controleert elke verwachting
+towerwatch check BESTAND|MAP...          controleert elke verwachting [--junit BESTAND]
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
     --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
@@ -3353,6 +3368,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source> Possible here: %1.</source>
+        <translation> Mogelijk is hier: %1.</translation>
+    </message>
     <message>
         <source> Did you mean “%1”?</source>
         <translation> Is ‘%1’ bedoeld?</translation>
