@@ -36,7 +36,7 @@ Text helpText()
         "towerwatch dangers FILE [--json]        what the next floor of every tower could take\n"
         "    --tower RULES --watchtowers RULES --house A,B\n"
         "towerwatch compare FILE [--json]        the answers under every rule set and house rule\n"
-        "towerwatch check FILE...                checks every expectation\n"
+        "towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]\n"
         "towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]\n"
         "    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios\n"
         "    --width PIXELS --transparent        the size of a .png, and no paper around the board\n"

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QXmlStreamReader>
 
 class TestCommands : public CliTest
 {
@@ -13,6 +14,8 @@ class TestCommands : public CliTest
 
 private Q_SLOTS:
     void checkCounts();
+    void checkFolders();
+    void checkWritesJunit();
     void checkEveryExample();
     void compareGroups();
     void compareSame();
@@ -60,6 +63,46 @@ void TestCommands::checkCounts()
     const Outcome broken2 = run({"check", bad, path("missing.yaml"), good});
     QCOMPARE(broken2.status, 2);
     QCOMPARE(linesOf(broken2.out).size(), 3);
+}
+
+/// A folder stands for the scenarios in it and below it, in the order of their names.
+void TestCommands::checkFolders()
+{
+    const QByteArray wrong = "towerwatch: 1\nquestions:\n  - {ask: score, expect: {totals: {red: 1}}}\n";
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("all/deep")));
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("empty")));
+    const QString second = write("all/deep/z.towerwatch.yaml", wrong),
+                  first = write("all/a.towerwatch.yaml", wrong);
+    write("all/notes.yaml", "no scenario");
+    const Outcome outcome = run({"check", path("all")});
+    QCOMPARE(outcome.status, 1);
+    const QStringList lines = linesOf(outcome.out);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[0].startsWith(first + ":3:5: ") && lines[1].startsWith(second + ":3:5: "), outcome.out);
+    QCOMPARE(run({"check", path("empty")}).status, 2);
+    // where nothing could be read, no number of expectations is told
+    const Outcome broken = run({"check", write("broken.yaml", "towerwatch: [")});
+    QCOMPARE(broken.status, 2);
+    QVERIFY2(!broken.out.contains('0'), broken.out);
+}
+
+void TestCommands::checkWritesJunit()
+{
+    const QString bad =
+        write("bad.yaml", "towerwatch: 1\nquestions:\n  - {ask: score, expect: {totals: {}}}\n"
+                          "  - {ask: score, expect: {totals: {red: 1}}}\n");
+    QCOMPARE(run({"check", bad, path("missing.yaml"), "--junit", path("report.xml")}).status, 2);
+    QStringList seen;
+    QXmlStreamReader xml(contentOf(path("report.xml")));
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement)
+            seen << xml.name() + u' ' + xml.attributes().value(QStringLiteral("tests")) + u' ' +
+                        xml.attributes().value(QStringLiteral("failures")) + u' ' +
+                        xml.attributes().value(QStringLiteral("errors")) + u' ' +
+                        xml.attributes().value(QStringLiteral("line"));
+    QVERIFY(!xml.hasError());
+    QCOMPARE(seen, QStringList({"testsuites 3 1 1 ", "testsuite 2 1 0 ", "testcase    3", "testcase    4",
+                                "failure    ", "testsuite 1 0 1 ", "testcase    1", "error    "}));
 }
 
 void TestCommands::checkEveryExample()
