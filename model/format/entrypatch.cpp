@@ -41,19 +41,17 @@ bool standAs(const SourceNode &node, const Value &value)
 
 void EntryPatch::removeComments(std::size_t begin, std::size_t end)
 {
-    for (const CommentSpan &comment : m_comments)
-        if (comment.owner >= begin && comment.owner < end) {
-            const auto before = m_source.substr(0, comment.begin).find_last_not_of(" \t") + 1;
-            m_edits.remove(comment.alone ? comment.begin : before, comment.end);
-        }
+    for (const CommentSpan &comment : commentsOwnedIn(m_comments, begin, end)) {
+        const auto before = m_source.substr(0, comment.begin).find_last_not_of(" \t") + 1;
+        m_edits.remove(comment.alone ? comment.begin : before, comment.end);
+    }
 }
 
 std::size_t EntryPatch::tailOf(std::size_t begin, std::size_t end) const
 {
     std::size_t tail = lineEnd(m_source, end);
-    for (const CommentSpan &comment : m_comments)
-        if (comment.owner >= begin && comment.owner < std::max(end, begin + 1))
-            tail = std::max(tail, lineEnd(m_source, comment.begin));
+    for (const CommentSpan &comment : commentsOwnedIn(m_comments, begin, std::max(end, begin + 1)))
+        tail = std::max(tail, lineEnd(m_source, comment.begin));
     return tail;
 }
 

@@ -26,6 +26,13 @@ std::string joined(const std::vector<std::string> &texts, std::string_view betwe
 
 } // namespace
 
+std::span<const CommentSpan> commentsOwnedIn(const std::vector<CommentSpan> &comments, std::size_t begin,
+                                             std::size_t end)
+{
+    const auto first = std::ranges::lower_bound(comments, begin, {}, &CommentSpan::owner);
+    return {first, std::ranges::lower_bound(first, comments.end(), end, {}, &CommentSpan::owner)};
+}
+
 std::size_t FlowPatch::commaBehind(std::size_t end) const
 {
     const std::size_t at = skipBlank(m_source, end);
@@ -102,8 +109,8 @@ void FlowPatch::putLast(const SourceNode &node, const Slot &slot, bool ownLine, 
 void FlowPatch::liftComments(const Slot &slot, bool starts)
 {
     const std::size_t line = lineBegin(m_source, slot.begin);
-    for (const CommentSpan &comment : m_comments)
-        if (starts && comment.owner == slot.owner && comment.begin > lineEnd(m_source, slot.end)) {
+    for (const CommentSpan &comment : commentsOwnedIn(m_comments, slot.owner, slot.owner + 1))
+        if (starts && comment.begin > lineEnd(m_source, slot.end)) {
             m_edits.insert(line, std::string(slot.begin - line, ' ')
                                      .append(m_source.substr(comment.begin, comment.end - comment.begin))
                                      .append("\n"));

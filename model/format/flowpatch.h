@@ -5,6 +5,8 @@
 #include "model/format/sourcenode.h"
 #include "model/format/textedits.h"
 
+#include <span>
+
 namespace towerwatch {
 
 /// A comment of the text, and the byte at which what it belongs to begins.
@@ -13,6 +15,11 @@ struct CommentSpan
     std::size_t begin, end, owner;
     bool alone;
 };
+
+/// The comments that belong to what begins from byte `begin` on and before `end`; all of them stand in the
+/// order of their bytes, which is that of what they belong to.
+std::span<const CommentSpan> commentsOwnedIn(const std::vector<CommentSpan> &comments, std::size_t begin,
+                                             std::size_t end);
 
 /// An entry of a list or map: its bytes, where what its comments belong to begins, and whether it goes.
 struct Slot

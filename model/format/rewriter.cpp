@@ -23,8 +23,9 @@ std::vector<CommentSpan> commentsOf(const YamlTree &tree, const ScenarioMarks &m
     std::vector<CommentSpan> spans;
     for (const OwnedComment &owned : ownedComments(tree, reader.map({&root, ""}), marks, scenario)) {
         const std::size_t begin = owned.comment.offset;
-        spans.push_back({begin, begin + owned.comment.text.size(),
-                         owned.owner ? tree.offsetOf(*owned.owner) : std::string::npos, owned.comment.alone});
+        if (owned.owner)
+            spans.push_back(
+                {begin, begin + owned.comment.text.size(), tree.offsetOf(*owned.owner), owned.comment.alone});
     }
     return spans;
 }
