@@ -139,7 +139,7 @@ bool ScenarioDocument::reload(const ScenarioFile &file)
     if (!file.isOpenable())
         return false;
     if (file.position)
-        edit(file.position->scenario(), file.layout, tr("Reload the file"));
+        editLaidOut(file.position->scenario(), file.layout, tr("Reload the file"));
     else
         setDraft(file.text, tr("Reload the file"));
     m_diskHash = file.hash;
@@ -203,10 +203,10 @@ QString ScenarioDocument::save(const QString &path)
 
 void ScenarioDocument::edit(Scenario after, const QString &text)
 {
-    edit(std::move(after), m_layout, text);
+    editLaidOut(std::move(after), m_layout, text);
 }
 
-void ScenarioDocument::edit(Scenario after, const QByteArray &layout, const QString &text)
+void ScenarioDocument::editLaidOut(Scenario after, const QByteArray &layout, const QString &text)
 {
     if (!m_draft.isEmpty())
         emit overtaken();

@@ -122,7 +122,7 @@ signals:
 private:
     friend class EditCommand;
     void step(Scenario after, const QByteArray &layout, const QString &draft, const QString &text);
-    void edit(Scenario after, const QByteArray &layout, const QString &text);
+    void editLaidOut(Scenario after, const QByteArray &layout, const QString &text);
     void take(Scenario after, const QByteArray &layout, const QString &text);
     void show(const PositionPtr &position, const QByteArray &layout, const QString &draft);
     void start(const PositionPtr &position, const QByteArray &layout, const QString &path,
