@@ -96,7 +96,7 @@ void TestCommands::checkWritesJunit()
     QXmlStreamReader xml(contentOf(path("report.xml")));
     while (!xml.atEnd())
         if (xml.readNext() == QXmlStreamReader::StartElement)
-            seen << xml.name() + u' ' + xml.attributes().value(QStringLiteral("tests")) + u' ' +
+            seen << xml.name().toString() + u' ' + xml.attributes().value(QStringLiteral("tests")) + u' ' +
                         xml.attributes().value(QStringLiteral("failures")) + u' ' +
                         xml.attributes().value(QStringLiteral("errors")) + u' ' +
                         xml.attributes().value(QStringLiteral("line"));
