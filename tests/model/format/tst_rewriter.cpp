@@ -94,12 +94,12 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(replaced(handmade, what, with)) << edit;
         };
         row("floors", 0, "floors: 1 ", "floors: 2 ");
-        row("no floors", 1, "      floors: 1   # low\n", "                  # low\n");
+        row("no floors", 1, "      at: [ 0,0 ]\n      floors: 1   # low\n", "      # low\n      at: [ 0,0 ]\n");
         row("turned", 2, "at: [ 0,0 ]\n", "at: [ 0,0 ]\n      rotation: 90\n");
         row("turned in brackets", 3, "at: [2, 0], tile: \"base-B-monastery\"",
             "at: [2, 0], rotation: 90, tile: \"base-B-monastery\"");
         row("new tile", 4, "# far\n", "# far\n    - {at: [5, 5], tile: base-B-monastery}\n");
-        row("figure gone", 5, "{figure: meeple, owner: blue, at: [2, 0], on: monastery},\n           ", "");
+        row("figure gone", 5, "{figure: meeple, owner: blue, at: [2, 0], on: monastery},", "");
         row("last figure gone", 6,
             ",\n           {figure: meeple, owner: red, at: [0, 0], on: \"field NNE\"} ]", " ]");
         row("points", 7, "points: 3", "points: 30");
