@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "app/command/junit.h"
+#include "app/command/options.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/telling/explanation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/sectionvalues.h"
 
-#include "model/referee/answervalue.h"
+#include "model/format/scenariowriter.h"
 
 namespace towerwatch {
 

@@ -64,6 +64,12 @@ std::string withNewlines(std::string_view text, std::string_view newline)
     return out;
 }
 
+/// Leaves out the spaces at the end of what is left of a line.
+void dropTrailing(std::string &text)
+{
+    text.erase(text.find_last_not_of(" \t") + 1);
+}
+
 /// Leaves out the first and the last line of what became of some lines if they say nothing any more.
 void dropEmptied(std::string &text, std::string_view before)
 {
@@ -90,13 +96,19 @@ std::string TextEdits::appliedTo(std::string_view original, std::string_view pla
         const std::size_t begin = lineBegin(plain, edits[i].begin);
         std::size_t end = begin, done = begin;
         std::string text;
+        bool removed = false;
         do { // all those of the same lines
+            if (edits[i].begin > done && removed && plain[done] == '\n')
+                dropTrailing(text);
             if (edits[i].begin > done)
                 text.append(plain.substr(done, edits[i].begin - done));
             text.append(edits[i].text);
+            removed = edits[i].text.empty();
             done = std::max({done, edits[i].begin, edits[i].end});
             end = std::max(end, lineEnd(plain, done));
         } while (++i < edits.size() && edits[i].begin <= end);
+        if (removed && done == end)
+            dropTrailing(text);
         text.append(plain.substr(done, end - done));
         const std::string_view before = plain.substr(begin, end - begin);
         out.append(lines.upTo(begin));

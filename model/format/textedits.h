@@ -21,7 +21,8 @@ public:
     void remove(std::size_t begin, std::size_t end) { replace(begin, end, {}); }
 
     /// What becomes of `original`. Edits count bytes of `plain`, the same text as withPlainNewlines() has it;
-    /// new lines end as the line ends that they were put behind. A line that loses all it says goes.
+    /// new lines end as the line ends that they were put behind. A line that loses all it says goes,
+    /// and none ends with spaces since something behind them went.
     std::string appliedTo(std::string_view original, std::string_view plain) const;
 
 private:

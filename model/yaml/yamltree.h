@@ -17,8 +17,8 @@ struct YamlComment
 {
     Mark mark;
     std::string text;
-    bool alone = false; ///< nothing stands before it on its line
-    int nextLine = 0;   ///< the first line behind it with something else than comments; 0: none
+    bool alone = false;     ///< nothing stands before it on its line
+    int nextLine = 0;       ///< the first line behind it with something else than comments; 0: none
     std::size_t offset = 0; ///< of its # in the text of the tree
 };
 

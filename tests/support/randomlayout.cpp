@@ -217,6 +217,7 @@ private:
         const bool own = m_dice.chance(60), closes = m_dice.chance(50), first = m_dice.chance(50);
         const bool trailing = own && !m_json && m_dice.chance(15);
         m_out += section.isList ? " [" : " {";
+        m_out += m_padded && !(own && first) ? " " : "";
         for (std::size_t i = 0; i < section.entries.size(); ++i) {
             const Entry &entry = section.entries[i];
             const bool last = i + 1 == section.entries.size();
@@ -498,6 +499,8 @@ std::string Layout::wrongIn(const std::string &text, const Scenario &before, con
     }
     if (newLines.size() > matched + most)
         return "too many new lines";
+    if (text.find(" " + m_newline) != std::string::npos && m_text.find(" " + m_newline) == std::string::npos)
+        return "a line ends with a space";
     if (m_plain.ends_with('\n') != text.ends_with('\n'))
         return "the last line ends otherwise";
     for (std::size_t i = text.find('\n'); i != std::string::npos; i = text.find('\n', i + 1))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/limits.h"
 #include "model/value/utf8.h"
 #include "views/words/words.h"
-#include "model/value/limits.h"
 
 #include <algorithm>
 

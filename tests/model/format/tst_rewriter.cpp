@@ -40,7 +40,7 @@ questions:
       - f1
 )";
 
-Scenario scenarioOf(const std::string &text)
+Scenario scenarioSaid(const std::string &text)
 {
     const ReadResult read = readScenario(text, builtInTiles());
     for (const Problem &problem : read.problems)
@@ -94,12 +94,13 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(replaced(handmade, what, with)) << edit;
         };
         row("floors", 0, "floors: 1 ", "floors: 2 ");
-        row("no floors", 1, "      at: [ 0,0 ]\n      floors: 1   # low\n", "      # low\n      at: [ 0,0 ]\n");
+        row("no floors", 1, "      at: [ 0,0 ]\n      floors: 1   # low\n",
+            "      # low\n      at: [ 0,0 ]\n");
         row("turned", 2, "at: [ 0,0 ]\n", "at: [ 0,0 ]\n      rotation: 90\n");
         row("turned in brackets", 3, "at: [2, 0], tile: \"base-B-monastery\"",
             "at: [2, 0], rotation: 90, tile: \"base-B-monastery\"");
         row("new tile", 4, "# far\n", "# far\n    - {at: [5, 5], tile: base-B-monastery}\n");
-        row("figure gone", 5, "{figure: meeple, owner: blue, at: [2, 0], on: monastery},", "");
+        row("figure gone", 5, " {figure: meeple, owner: blue, at: [2, 0], on: monastery},", "");
         row("last figure gone", 6,
             ",\n           {figure: meeple, owner: red, at: [0, 0], on: \"field NNE\"} ]", " ]");
         row("points", 7, "points: 3", "points: 30");
@@ -116,7 +117,7 @@ private slots:
         QFETCH(QByteArray, expected);
         QFETCH(int, edit);
         const TileCatalogue &tiles = builtInTiles();
-        const Scenario before = scenarioOf(handmade);
+        const Scenario before = scenarioSaid(handmade);
         QVERIFY(!before.tiles.empty());
         Scenario after = before;
         switch (edit) {
@@ -147,7 +148,7 @@ private slots:
 
     void whatIsNoScenarioBecomesCanonical()
     {
-        const Scenario scenario = scenarioOf(handmade);
+        const Scenario scenario = scenarioSaid(handmade);
         QCOMPARE(rewritten("", scenario, builtInTiles()), writeScenario(scenario));
         QCOMPARE(rewritten("towerwatch: [", scenario, builtInTiles()), writeScenario(scenario));
     }
@@ -158,12 +159,12 @@ private slots:
         int canonical = 0, changed = 0;
         for (int seed = 1; seed <= boards; ++seed) {
             randomlayout::Layout layout(static_cast<std::uint32_t>(seed));
-            const Scenario before = scenarioOf(layout.text());
+            const Scenario before = scenarioSaid(layout.text());
             QVERIFY2(withoutComments(before) == layout.scenario(), layout.text().c_str());
             QCOMPARE(rewritten(layout.text(), before, builtInTiles()), layout.text());
             const Scenario after = layout.edited(before);
             const std::string text = rewritten(layout.text(), after, builtInTiles());
-            QVERIFY2(scenarioOf(text) == after, ("seed " + std::to_string(seed)).c_str());
+            QVERIFY2(scenarioSaid(text) == after, ("seed " + std::to_string(seed)).c_str());
             changed += text != layout.text();
             if (text == writeScenario(after) && text != layout.text()) {
                 ++canonical;

@@ -69,7 +69,7 @@ private:
     ScenarioMarks m_marks;
     std::pair<std::optional<Square>, int> m_shown{{}, -1}; ///< the last that was chosen on the board
     QString m_draft;                                       ///< the document's
-    QString m_text;       ///< the document's, be it a draft or not
+    QString m_text;                                        ///< the document's, be it a draft or not
     QString m_overtaken;  ///< text that could not be read when the board went on
     int m_line = 0;       ///< where is being typed
     bool m_quiet = false; ///< the text or cursor is not changed by a person
