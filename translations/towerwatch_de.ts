@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AnswerRows</name>
+    <message>
+        <source>range</source>
+        <comment>of a tower</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <comment>of a watchtower</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>can be bought back</source>
+        <translation>kann freigekauft werden</translation>
+    </message>
+    <message>
+        <source>building on the tower at %1</source>
+        <translation>auf Turm %1 bauen</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>tower at %1</source>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 onto the tower at %2</source>
+        <comment>figure, square</comment>
+        <translation>%1 auf Turm %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>thing, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -114,6 +165,110 @@
     <message>
         <source>Rulings</source>
         <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Gone: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>who is on turn</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>The notes say something else.</source>
+        <translation>Die Anmerkungen lauten anders.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The file’s own tiles are others.</source>
+        <translation>Die eigenen Plättchen der Datei sind andere.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>tile, square</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1, before at %2</source>
+        <comment>tile with its square, square</comment>
+        <translation>Verschoben: %1, vorher auf %2</translation>
+    </message>
+    <message>
+        <source>Turned: %1, from %2° to %3°</source>
+        <translation>Gedreht: %1, von %2° auf %3°</translation>
+    </message>
+    <message>
+        <source>Height of the tower at %1</source>
+        <translation>Höhe von Turm %1</translation>
+    </message>
+    <message>
+        <source>bridge at %1</source>
+        <translation>Brücke auf %1</translation>
+    </message>
+    <message>
+        <source>Turned: %1</source>
+        <translation>Gedreht: %1</translation>
+    </message>
+    <message>
+        <source>castle at %1 (%2)</source>
+        <comment>square, side</comment>
+        <translation>Burg auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Captured: %1, now a prisoner of %2</source>
+        <comment>figure, player</comment>
+        <translation>Gefangen genommen: %1, jetzt bei %2</translation>
+    </message>
+    <message>
+        <source>Another figure: %1 → %2</source>
+        <translation>Andere Figur: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1 → %2</source>
+        <comment>figure with its place, place</comment>
+        <translation>Versetzt: %1 → %2</translation>
+    </message>
+    <message>
+        <source>No longer asked: %1</source>
+        <translation>Nicht mehr gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Now also asked: %1</source>
+        <translation>Neu gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Another answer: %1</source>
+        <translation>Andere Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -248,62 +403,6 @@
         <translation>Es gibt keine Ausgabe „%1“; es gibt c1, c2 und c3.</translation>
     </message>
     <message>
-        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
-
-towerwatch [FILE...]                    opens the window
-towerwatch explain FILE [--json]        answers the questions of a scenario
-    --tower RULES --watchtowers RULES --house A,B
-    --hinges                            and what would change each verdict
-    --all-footnotes                     citing every ruling that plays a part, also in render
-    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
-towerwatch dangers FILE [--json]        what the next floor of every tower could take
-    --tower RULES --watchtowers RULES --house A,B
-towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
-towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
-    --width PIXELS --transparent        the size of a .png, and no paper around the board
-    --dangers                           marks what the next floor of every tower could take
-towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
-towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
-towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
-    --partial                           even if most of its tiles or figures are lost
-towerwatch import --report FOLDER       how much comes over of the saved games in a folder
-towerwatch --help, towerwatch --version
-
-Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
-Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
-        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
-
-towerwatch [DATEI...]                   öffnet das Fenster
-towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
-    --tower FASSUNG --watchtowers FASSUNG --house A,B
-    --hinges                            und wodurch jedes Urteil anders ausfiele
-    --all-footnotes                     mit allen Einträgen, die eine Rolle spielen, auch bei render
-    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
-towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
-    --tower FASSUNG --watchtowers FASSUNG --house A,B
-towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
-towerwatch check DATEI|ORDNER...        prüft jede Erwartung [--junit DATEI]
-towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
-    --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
-    --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
-    --dangers                           markiert, wen das nächste Turmteil jedes Turms gefangen nehmen könnte
-towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
-towerwatch tiles [--json]               der Katalog der Plättchen
-towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
-towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
-    --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
-towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
-towerwatch --help, towerwatch --version
-
-Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
-oder ein Szenariocode (TW1-...).
-Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
-kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
-    </message>
-    <message>
         <source>“true” is read as the key “on”, of which tools for YAML 1.1 make it.</source>
         <translation>„true“ wird als der Schlüssel „on“ gelesen, aus dem Programme für YAML 1.1 es machen.</translation>
     </message>
@@ -346,6 +445,82 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Either --check or --code.</source>
         <translation>Entweder --check oder --code.</translation>
+    </message>
+    <message>
+        <source>diff compares two files; only one was named.</source>
+        <translation>diff vergleicht zwei Dateien; es ist nur eine genannt.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide besagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --code.</source>
+        <translation>--%1 braucht --code.</translation>
+    </message>
+    <message>
+        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+
+towerwatch [FILE...]                    opens the window
+towerwatch explain FILE [--json]        answers the questions of a scenario
+    --tower RULES --watchtowers RULES --house A,B
+    --hinges                            and what would change each verdict
+    --all-footnotes                     citing every ruling that plays a part, also in render
+    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch dangers FILE [--json]        what the next floor of every tower could take
+    --tower RULES --watchtowers RULES --house A,B
+towerwatch compare FILE [--json]        the answers under every rule set and house rule
+towerwatch diff FILE FILE               what was laid, moved or captured, and which answers changed
+towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
+towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
+    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
+    --width PIXELS --transparent        the size of a .png, and no paper around the board
+    --dangers                           marks what the next floor of every tower could take
+towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
+towerwatch tiles [--json]               the tile catalogue
+towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
+    --page-address URL                  as a link to the page for phones; also before FILE of the window
+towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
+    --partial                           even if most of its tiles or figures are lost
+towerwatch import --report FOLDER       how much comes over of the saved games in a folder
+towerwatch --help, towerwatch --version
+
+Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
+Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
+        <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
+
+towerwatch [DATEI...]                   öffnet das Fenster
+towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
+    --tower FASSUNG --watchtowers FASSUNG --house A,B
+    --hinges                            und wodurch jedes Urteil anders ausfiele
+    --all-footnotes                     mit allen Einträgen, die eine Rolle spielen, auch bei render
+    --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
+towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
+    --tower FASSUNG --watchtowers FASSUNG --house A,B
+towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
+towerwatch diff DATEI DATEI             was gelegt, versetzt, gefangen wurde und welche Antworten anders sind
+towerwatch check DATEI|ORDNER...        prüft jede Erwartung [--junit DATEI]
+towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
+    --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
+    --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
+    --dangers                           markiert, wen das nächste Turmteil jedes Turms gefangen nehmen könnte
+towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
+towerwatch tiles [--json]               der Katalog der Plättchen
+towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
+    --page-address URL                  als Link zur Seite für Handys; auch vor DATEI für das Fenster
+towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
+    --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
+towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
+towerwatch --help, towerwatch --version
+
+Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
+oder ein Szenariocode (TW1-...).
+Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
+kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>--page-address needs a web address that begins with https:// or http://.</source>
+        <translation>--page-address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
     </message>
 </context>
 <context>
@@ -5528,6 +5703,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>What is compl&amp;ete, and who scores it?</source>
         <translation>Was ist abgeschlossen, und wer bekommt die &amp;Punkte?</translation>
     </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Say where the page for phones is published, so that codes are links</source>
+        <translation>Angeben, wo die Seite für Handys im Netz steht, damit Codes zu Links werden</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5824,8 +6007,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in Towerwatch.</source>
-        <translation>Den Code scannen oder den Text kopieren. Zum Öffnen den Text kopieren und in Towerwatch Strg+Umschalt+V drücken.</translation>
+        <source>A phone opens the board when its camera sees the code. You can also copy the link.</source>
+        <translation>Ein Handy öffnet die Auslage, sobald seine Kamera den Code sieht. Der Link lässt sich auch kopieren.</translation>
+    </message>
+    <message>
+        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
+        <translation>Der Code enthält die ganze Auslage für ein anderes Towerwatch: scannen oder den Text kopieren und dort Strg+Umschalt+V drücken. In den Einstellungen lässt er sich zu einem Link machen, den jedes Handy öffnet.</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +6930,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Turmteile:</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayerPresenter</name>
     <message>
         <source>&amp;What may %1 do?</source>
@@ -6843,21 +7045,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Later in turn order</source>
         <translation>Spä&amp;ter in der Spielerreihenfolge</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerPopup</name>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punkte:</translation>
-    </message>
-    <message>
-        <source>&amp;Floors:</source>
-        <translation>&amp;Turmteile:</translation>
     </message>
 </context>
 <context>
@@ -6963,6 +7150,25 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Turn</source>
         <translation>Am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the page for phones:</source>
+        <translation>&amp;Adresse der Seite für Handys:</translation>
+    </message>
+    <message>
+        <source>Where towerwatch.html is published, so that codes and their QR codes are links which any phone opens with its camera. Without an address, only Towerwatch opens them.</source>
+        <translation>Wo towerwatch.html im Netz steht. Codes sind dann Links, und ihre QR-Codes öffnet jedes Handy mit der Kamera. Ohne Adresse kann nur Towerwatch sie öffnen.</translation>
+    </message>
+    <message>
+        <source>This is no web address. It begins with https:// or http:// and has no blanks.</source>
+        <translation>Das ist keine Webadresse. Sie beginnt mit https:// oder http:// und hat keine Leerzeichen.</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7711,25 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::RulingPage</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Spieler am Zug ändern</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::RulingPresenter</name>
     <message>
         <source>A ruling that is only being tried out cannot be carried out.</source>
@@ -7534,25 +7759,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>There is nothing on this board that this can be asked about.</source>
         <translation>In dieser Auslage gibt es nichts, wozu sich diese Frage stellen lässt.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingPage</name>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

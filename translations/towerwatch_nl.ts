@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
+    <name>AnswerRows</name>
+    <message>
+        <source>range</source>
+        <comment>of a tower</comment>
+        <translation>bereik</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <comment>of a watchtower</comment>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>can be bought back</source>
+        <translation>kan vrijgekocht worden</translation>
+    </message>
+    <message>
+        <source>building on the tower at %1</source>
+        <translation>bouwen op toren %1</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>losprijs</translation>
+    </message>
+    <message>
+        <source>tower at %1</source>
+        <translation>toren %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>toegestaan</translation>
+    </message>
+    <message>
+        <source>%1 onto the tower at %2</source>
+        <comment>figure, square</comment>
+        <translation>%1 op toren %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>thing, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -114,6 +165,110 @@
     <message>
         <source>Rulings</source>
         <translation>Artikelen</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Nieuw: %1</translation>
+    </message>
+    <message>
+        <source>Gone: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>who is on turn</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>The notes say something else.</source>
+        <translation>De notities luiden anders.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>The file’s own tiles are others.</source>
+        <translation>De eigen tegels van het bestand zijn andere.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan de beurt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>tile, square</comment>
+        <translation>%1 op %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1, before at %2</source>
+        <comment>tile with its square, square</comment>
+        <translation>Verschoven: %1, eerst op %2</translation>
+    </message>
+    <message>
+        <source>Turned: %1, from %2° to %3°</source>
+        <translation>Gedraaid: %1, van %2° naar %3°</translation>
+    </message>
+    <message>
+        <source>Height of the tower at %1</source>
+        <translation>Hoogte van toren %1</translation>
+    </message>
+    <message>
+        <source>bridge at %1</source>
+        <translation>brug op %1</translation>
+    </message>
+    <message>
+        <source>Turned: %1</source>
+        <translation>Gedraaid: %1</translation>
+    </message>
+    <message>
+        <source>castle at %1 (%2)</source>
+        <comment>square, side</comment>
+        <translation>burcht op %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Captured: %1, now a prisoner of %2</source>
+        <comment>figure, player</comment>
+        <translation>Gevangengenomen: %1, nu bij %2</translation>
+    </message>
+    <message>
+        <source>Another figure: %1 → %2</source>
+        <translation>Ander speelstuk: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1 → %2</source>
+        <comment>figure with its place, place</comment>
+        <translation>Verplaatst: %1 → %2</translation>
+    </message>
+    <message>
+        <source>No longer asked: %1</source>
+        <translation>Niet meer gevraagd: %1</translation>
+    </message>
+    <message>
+        <source>Now also asked: %1</source>
+        <translation>Nieuwe vraag: %1</translation>
+    </message>
+    <message>
+        <source>Another answer: %1</source>
+        <translation>Ander antwoord: %1</translation>
     </message>
 </context>
 <context>
@@ -248,62 +403,6 @@
         <translation>Er is geen editie ‘%1’; er zijn c1, c2 en c3.</translation>
     </message>
     <message>
-        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
-
-towerwatch [FILE...]                    opens the window
-towerwatch explain FILE [--json]        answers the questions of a scenario
-    --tower RULES --watchtowers RULES --house A,B
-    --hinges                            and what would change each verdict
-    --all-footnotes                     citing every ruling that plays a part, also in render
-    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
-towerwatch dangers FILE [--json]        what the next floor of every tower could take
-    --tower RULES --watchtowers RULES --house A,B
-towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
-towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
-    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
-    --width PIXELS --transparent        the size of a .png, and no paper around the board
-    --dangers                           marks what the next floor of every tower could take
-towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
-towerwatch tiles [--json]               the tile catalogue
-towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
-towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
-    --partial                           even if most of its tiles or figures are lost
-towerwatch import --report FOLDER       how much comes over of the saved games in a folder
-towerwatch --help, towerwatch --version
-
-Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
-Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
-        <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
-
-towerwatch [BESTAND...]                 opent het venster
-towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
-    --tower VERSIE --watchtowers VERSIE --house A,B
-    --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
-    --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
-    --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
-towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
-    --tower VERSIE --watchtowers VERSIE --house A,B
-towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
-towerwatch check BESTAND|MAP...          controleert elke verwachting [--junit BESTAND]
-towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
-    --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
-    --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
-    --dangers                           markeert wat het volgende torendeel van elke toren gevangen kan nemen
-towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
-towerwatch tiles [--json]               de tegelcatalogus
-towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
-towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
-    --partial                           ook als de meeste tegels of speelstukken ontbreken
-towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
-towerwatch --help, towerwatch --version
-
-Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
-standaardinvoer, of een scenariocode (TW1-...).
-Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
-canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
-    </message>
-    <message>
         <source>“true” is read as the key “on”, of which tools for YAML 1.1 make it.</source>
         <translation>“true” wordt gelezen als de sleutel “on”, waar programma’s voor YAML 1.1 het van maken.</translation>
     </message>
@@ -346,6 +445,82 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Either --check or --code.</source>
         <translation>Kies --check of --code.</translation>
+    </message>
+    <message>
+        <source>diff compares two files; only one was named.</source>
+        <translation>diff vergelijkt twee bestanden; er is er maar één genoemd.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide zeggen hetzelfde.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --code.</source>
+        <translation>--%1 heeft --code nodig.</translation>
+    </message>
+    <message>
+        <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
+
+towerwatch [FILE...]                    opens the window
+towerwatch explain FILE [--json]        answers the questions of a scenario
+    --tower RULES --watchtowers RULES --house A,B
+    --hinges                            and what would change each verdict
+    --all-footnotes                     citing every ruling that plays a part, also in render
+    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+towerwatch dangers FILE [--json]        what the next floor of every tower could take
+    --tower RULES --watchtowers RULES --house A,B
+towerwatch compare FILE [--json]        the answers under every rule set and house rule
+towerwatch diff FILE FILE               what was laid, moved or captured, and which answers changed
+towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
+towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
+    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
+    --width PIXELS --transparent        the size of a .png, and no paper around the board
+    --dangers                           marks what the next floor of every tower could take
+towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
+towerwatch tiles [--json]               the tile catalogue
+towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
+    --page-address URL                  as a link to the page for phones; also before FILE of the window
+towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
+    --partial                           even if most of its tiles or figures are lost
+towerwatch import --report FOLDER       how much comes over of the saved games in a folder
+towerwatch --help, towerwatch --version
+
+Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
+Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
+        <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
+
+towerwatch [BESTAND...]                 opent het venster
+towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
+    --tower VERSIE --watchtowers VERSIE --house A,B
+    --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
+    --all-footnotes                     met alle artikelen die een rol spelen, ook bij render
+    --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
+towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
+    --tower VERSIE --watchtowers VERSIE --house A,B
+towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
+towerwatch diff BESTAND BESTAND         wat gelegd, verplaatst of gevangen is en welke antwoorden anders zijn
+towerwatch check BESTAND|MAP...         controleert elke verwachting [--junit BESTAND]
+towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
+    --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
+    --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
+    --dangers                           markeert wat het volgende torendeel van elke toren gevangen kan nemen
+towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
+towerwatch tiles [--json]               de tegelcatalogus
+towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
+    --page-address URL                  als link naar de pagina voor telefoons; ook vóór BESTAND bij het venster
+towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
+    --partial                           ook als de meeste tegels of speelstukken ontbreken
+towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
+towerwatch --help, towerwatch --version
+
+Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
+standaardinvoer, of een scenariocode (TW1-...).
+Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
+canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
+    </message>
+    <message>
+        <source>--page-address needs a web address that begins with https:// or http://.</source>
+        <translation>--page-address heeft een webadres nodig dat met https:// of http:// begint.</translation>
     </message>
 </context>
 <context>
@@ -5528,6 +5703,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>What is compl&amp;ete, and who scores it?</source>
         <translation>Wat &amp;is er afgebouwd, en wie krijgt er punten voor?</translation>
     </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Voorkeuren…</translation>
+    </message>
+    <message>
+        <source>Say where the page for phones is published, so that codes are links</source>
+        <translation>Opgeven waar de pagina voor telefoons op internet staat, zodat codes links worden</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5824,8 +6007,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in Towerwatch.</source>
-        <translation>Scan de code of kopieer de tekst. Om hem te openen: kopieer hem en druk in Towerwatch op Ctrl+Shift+V.</translation>
+        <source>A phone opens the board when its camera sees the code. You can also copy the link.</source>
+        <translation>Een telefoon opent het speelveld zodra de camera de code ziet. Je kunt de link ook kopiëren.</translation>
+    </message>
+    <message>
+        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
+        <translation>De code bevat het hele speelveld voor een andere Towerwatch: scan hem of kopieer de tekst en druk daar op Ctrl+Shift+V. Bij Voorkeuren maak je er een link van die elke telefoon opent.</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +6930,21 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
+    <name>towerwatch::PlayerPopup</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punten:</translation>
+    </message>
+    <message>
+        <source>&amp;Floors:</source>
+        <translation>&amp;Torendelen:</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::PlayerPresenter</name>
     <message>
         <source>&amp;What may %1 do?</source>
@@ -6843,21 +7045,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>&amp;Later in turn order</source>
         <translation>L&amp;ater in de beurtvolgorde</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayerPopup</name>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Naam:</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punten:</translation>
-    </message>
-    <message>
-        <source>&amp;Floors:</source>
-        <translation>&amp;Torendelen:</translation>
     </message>
 </context>
 <context>
@@ -6963,6 +7150,25 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Turn</source>
         <translation>Aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Voorkeuren</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the page for phones:</source>
+        <translation>&amp;Adres van de pagina voor telefoons:</translation>
+    </message>
+    <message>
+        <source>Where towerwatch.html is published, so that codes and their QR codes are links which any phone opens with its camera. Without an address, only Towerwatch opens them.</source>
+        <translation>Waar towerwatch.html op internet staat. Codes zijn dan links, en hun QR-codes opent elke telefoon met de camera. Zonder adres kan alleen Towerwatch ze openen.</translation>
+    </message>
+    <message>
+        <source>This is no web address. It begins with https:// or http:// and has no blanks.</source>
+        <translation>Dit is geen webadres. Het begint met https:// of http:// en bevat geen spaties.</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7711,25 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
+    <name>towerwatch::RulingPage</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regels wijzigen</translation>
+    </message>
+    <message>
+        <source>Change whose turn it is</source>
+        <translation>Wijzigen wie er aan de beurt is</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::RulingPresenter</name>
     <message>
         <source>A ruling that is only being tried out cannot be carried out.</source>
@@ -7534,25 +7759,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>There is nothing on this board that this can be asked about.</source>
         <translation>Op dit speelveld is er niets waarover dat gevraagd kan worden.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::RulingPage</name>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regels wijzigen</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Wijzigen wie er aan de beurt is</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

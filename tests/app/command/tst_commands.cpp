@@ -17,11 +17,14 @@ private Q_SLOTS:
     void checkFolders();
     void checkWritesJunit();
     void checkEveryExample();
+    void diffTellsWhatChanged();
+    void diffOfNothing();
     void compareGroups();
     void compareSame();
     void compareText();
     void formatRewrites();
     void formatPrintsCode();
+    void formatPrintsLinks();
     void formatCheck();
     void formatKeepsComments();
     void formatStandardInput();
@@ -96,10 +99,11 @@ void TestCommands::checkWritesJunit()
     QXmlStreamReader xml(contentOf(path("report.xml")));
     while (!xml.atEnd())
         if (xml.readNext() == QXmlStreamReader::StartElement)
-            seen << xml.name().toString() + u' ' + xml.attributes().value(QStringLiteral("tests")) + u' ' +
-                        xml.attributes().value(QStringLiteral("failures")) + u' ' +
-                        xml.attributes().value(QStringLiteral("errors")) + u' ' +
-                        xml.attributes().value(QStringLiteral("line"));
+            seen << QStringLiteral("%1 %2 %3 %4 %5")
+                        .arg(xml.name(), xml.attributes().value(QStringLiteral("tests")),
+                             xml.attributes().value(QStringLiteral("failures")),
+                             xml.attributes().value(QStringLiteral("errors")),
+                             xml.attributes().value(QStringLiteral("line")));
     QVERIFY(!xml.hasError());
     QCOMPARE(seen, QStringList({"testsuites 3 1 1 ", "testsuite 2 1 0 ", "testcase    3", "testcase    4",
                                 "failure    ", "testsuite 1 0 1 ", "testcase    1", "error    "}));
@@ -115,6 +119,57 @@ void TestCommands::checkEveryExample()
         QSKIP("the shared examples are not here");
     const Outcome outcome = run(QStringList{"check"} + files);
     QVERIFY2(outcome.status == 0, outcome.out + outcome.err);
+}
+
+/// A line for each thing with its square, and below an answer what it decides otherwise.
+void TestCommands::diffTellsWhatChanged()
+{
+    const QByteArray text = "towerwatch: 1\nplayers: {red: {}, blue: {points: 1}}\nturn: red\ntiles:\n"
+                            "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
+                            "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                            "  - {tile: base-U-road-straight, at: [0, 5]}\n"
+                            "figures:\n"
+                            "  - {figure: meeple, owner: blue, at: [1, 0], on: monastery}\n"
+                            "questions: [{ask: place-floor, at: [0, 0]}, {ask: score}]\n";
+    QByteArray later = text;
+    later.replace("red: {}", "red: {prisoners: [{figure: meeple, owner: blue}]}")
+        .replace("  - {figure: meeple, owner: blue, at: [1, 0], on: monastery}\n",
+                 "  - {figure: abbot, owner: blue, at: [0, 5], on: road E}\n")
+        .replace("floors: 1", "floors: 2")
+        .replace("at: [0, 5]}", "at: [0, 6], rotation: 90}")
+        .replace("at: [0, 5]", "at: [0, 6]")
+        .replace("road E", "road N")
+        .replace("{ask: score}", "{ask: ransom}");
+    const QString a = write("a.yaml", text), b = write("b.yaml", later);
+    for (const char *language : {"en", "de", "nl"}) {
+        const Outcome outcome = run({"diff", a, b, "--lang", language});
+        QCOMPARE(outcome.status, 0);
+        const QStringList lines = linesOf(outcome.out);
+        const auto about = [&](const char *square) {
+            return lines.filter(QLatin1String(square)).filter(QRegularExpression("^[^ ]")).size();
+        };
+        // Red's prisoners; the height; moved, turned; captured, new; two questions; an answer and its rows
+        QVERIFY2(lines.size() >= 10, outcome.out);
+        QCOMPARE(about("(0, 6)"), 3);
+        QCOMPARE(about("(1, 0)"), 1);
+        QCOMPARE(about("(0, 0)"), 2);
+        const QStringList rows = lines.filter(QRegularExpression("^  \\S"));
+        QVERIFY2(rows.filter(QStringLiteral("2 → 3")).size() == 1, outcome.out); // the range
+        QVERIFY2(rows.filter(QStringLiteral("→ –")).size() == 1, outcome.out);   // the captured figure
+    }
+    QCOMPARE(linesOf(run({"diff", "/dev/null", b}).out).filter(QStringLiteral("(0, 6)")).size(), 2);
+}
+
+void TestCommands::diffOfNothing()
+{
+    const QString a = write("a.yaml", contentOf(exampleFile)), broken = write("b.yaml", brokenText);
+    const QString same = write("c.yaml", "# said otherwise\n" + contentOf(exampleFile));
+    const Outcome outcome = run({"diff", a, same});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(linesOf(outcome.out).size(), 1);
+    QCOMPARE(run({"diff", a}).status, 2);
+    QCOMPARE(run({"diff", a, a, a}).status, 2);
+    QCOMPARE(run({"diff", a, broken}).status, 2);
 }
 
 void TestCommands::compareGroups()
@@ -193,6 +248,20 @@ void TestCommands::formatPrintsCode()
     QCOMPARE(contentOf(file), text);
     QCOMPARE(run({"format", QString::fromLatin1(code.out.trimmed())}).out, run({"format", "-"}, text).out);
     QCOMPARE(run({"format", "--code", "-"}, text).out, code.out);
+}
+
+void TestCommands::formatPrintsLinks()
+{
+    const QString file = write("a.yaml", contentOf(exampleFile)), page = "https://example.org/t.html";
+    const QByteArray code = run({"format", "--code", file}).out;
+    QCOMPARE(run({"format", "--code", "--page-address", page, file}).out, page.toUtf8() + '#' + code);
+    QCOMPARE(run({"format", "--code", "--page-address", page + "#old", file}).out,
+             page.toUtf8() + '#' + code);
+    QCOMPARE(run({"format", "--page-address", page, file}).status, 2);
+    for (const char *wrong : {"", "example.org", "https://", "ftp://example.org", "https://a b"}) {
+        QCOMPARE(run({"format", "--code", "--page-address", wrong, file}).status, 2);
+        QCOMPARE(run({"--page-address", wrong, file}).status, 2);
+    }
 }
 
 void TestCommands::formatCheck()

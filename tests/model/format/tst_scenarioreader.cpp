@@ -724,10 +724,10 @@ void TestScenarioReader::errorsNameWhatThereIs_data()
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QString>("known");
     QTest::newRow("place") << QByteArray("figures: [{figure: meeple, owner: red, at: [0, 0], on: abbey}]")
-                           << QStringLiteral("road N, road S, field NNE, field NNW");
+                           << QStringLiteral("road E, field NNW, field ESE");
     QTest::newRow("no such place") << QByteArray(
                                           "figures: [{figure: meeple, owner: red, at: [0, 0], on: city N}]")
-                                   << QStringLiteral("road N, road S, field NNE, field NNW");
+                                   << QStringLiteral("road E, field NNW, field ESE");
     QTest::newRow("player") << QByteArray("players: {blue: , red: }\nturn: grey")
                             << QStringLiteral("red, blue");
     QTest::newRow("figure") << QByteArray("figures: [{id: hero, figure: fairy, at: [0, 0]}]\n"
