@@ -498,7 +498,7 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
 towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
 towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
-towerwatch diff DATEI DATEI             was gelegt, versetzt, gefangen wurde und welche Antworten anders sind
+towerwatch diff DATEI DATEI             was gelegt, versetzt oder gefangen genommen wurde und welche Antworten anders sind
 towerwatch check DATEI|ORDNER...        prüft jede Erwartung [--junit DATEI]
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst

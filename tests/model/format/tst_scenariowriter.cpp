@@ -281,9 +281,9 @@ void TestScenarioWriter::wordsInQuotes_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("written");
-    for (const char *bare : {"f1", "knight", "red-1", "a_b", "Nothing", "yesterday"})
+    for (const char *bare : {"f1", "knight", "red-1", "a_b", "Nothing", "yesterday", "a b", "a.b"})
         QTest::newRow(bare) << QString(bare) << QString(bare);
-    for (const char *word : {"1", "007", "-a", "1a", "no", "NULL", "on", "Y", "ü", "a b", "a.b"})
+    for (const char *word : {"1", "007", "-a", "1a", "no", "NULL", "on", "Y", "ü", "a: b", "a #b", "a,b"})
         QTest::newRow(word) << QString(word) << QStringLiteral("\"%1\"").arg(word);
 }
 

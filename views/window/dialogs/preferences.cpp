@@ -34,7 +34,6 @@ Preferences::Preferences(QWidget *parent)
     QLabel *hint = wrappedLabel(this);
     hint->setText(tr("Where towerwatch.html is published, so that codes and their QR codes are links which "
                      "any phone opens with its camera. Without an address, only Towerwatch opens them."));
-    m_address->setPlaceholderText(QStringLiteral("https://"));
     m_address->setAccessibleDescription(hint->text());
     m_wrong->setObjectName(QStringLiteral("wrong"));
     m_wrong->hide();
