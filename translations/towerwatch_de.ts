@@ -87,6 +87,57 @@
     </message>
 </context>
 <context>
+    <name>AnswerRows</name>
+    <message>
+        <source>range</source>
+        <comment>of a tower</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <comment>of a watchtower</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>can be bought back</source>
+        <translation>kann freigekauft werden</translation>
+    </message>
+    <message>
+        <source>building on the tower at %1</source>
+        <translation>auf Turm %1 bauen</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>tower at %1</source>
+        <translation>Turm %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 onto the tower at %2</source>
+        <comment>figure, square</comment>
+        <translation>%1 auf Turm %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>thing, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -195,6 +246,110 @@
     <message>
         <source>Rulings</source>
         <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Gone: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>who is on turn</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>The notes say something else.</source>
+        <translation>Die Anmerkungen lauten anders.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The file’s own tiles are others.</source>
+        <translation>Die eigenen Plättchen der Datei sind andere.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>tile, square</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1, before at %2</source>
+        <comment>tile with its square, square</comment>
+        <translation>Verschoben: %1, vorher auf %2</translation>
+    </message>
+    <message>
+        <source>Turned: %1, from %2° to %3°</source>
+        <translation>Gedreht: %1, von %2° auf %3°</translation>
+    </message>
+    <message>
+        <source>Height of the tower at %1</source>
+        <translation>Höhe von Turm %1</translation>
+    </message>
+    <message>
+        <source>bridge at %1</source>
+        <translation>Brücke auf %1</translation>
+    </message>
+    <message>
+        <source>Turned: %1</source>
+        <translation>Gedreht: %1</translation>
+    </message>
+    <message>
+        <source>castle at %1 (%2)</source>
+        <comment>square, side</comment>
+        <translation>Burg auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Captured: %1, now a prisoner of %2</source>
+        <comment>figure, player</comment>
+        <translation>Gefangen genommen: %1, jetzt bei %2</translation>
+    </message>
+    <message>
+        <source>Another figure: %1 → %2</source>
+        <translation>Andere Figur: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1 → %2</source>
+        <comment>figure with its place, place</comment>
+        <translation>Versetzt: %1 → %2</translation>
+    </message>
+    <message>
+        <source>No longer asked: %1</source>
+        <translation>Nicht mehr gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Now also asked: %1</source>
+        <translation>Neu gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Another answer: %1</source>
+        <translation>Andere Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -363,6 +518,33 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
+        <translation>In „%1“ liegt kein Szenario (*.towerwatch.yaml).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n Datei nicht lesbar</numerusform>
+            <numerusform>%n Dateien nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file could not be read as a scenario.</source>
+        <translation>Diese Datei ist nicht als Szenario lesbar.</translation>
+    </message>
+    <message>
+        <source>diff compares two files; only one was named.</source>
+        <translation>diff vergleicht zwei Dateien; es ist nur eine genannt.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide besagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --code.</source>
+        <translation>--%1 braucht --code.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE...]                    opens the window
@@ -374,7 +556,8 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE...                checks every expectation
+towerwatch diff FILE FILE               what was laid, moved or captured, and which answers changed
+towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -382,6 +565,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
+    --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
     --partial                           even if most of its tiles or figures are lost
 towerwatch import --report FOLDER       how much comes over of the saved games in a folder
@@ -400,7 +584,8 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
 towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
 towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
-towerwatch check DATEI...               prüft jede Erwartung
+towerwatch diff DATEI DATEI             was gelegt, versetzt oder gefangen genommen wurde und welche Antworten anders sind
+towerwatch check DATEI|ORDNER...        prüft jede Erwartung [--junit DATEI]
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
     --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
@@ -408,6 +593,7 @@ towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .h
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               der Katalog der Plättchen
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
+    --page-address URL                  als Link zur Seite für Handys; auch vor DATEI für das Fenster
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
     --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
 towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
@@ -417,6 +603,10 @@ Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die St
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>--page-address needs a web address that begins with https:// or http://.</source>
+        <translation>--page-address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2649,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 answers about %2 tiles and %3 figures are too much at once: from here on they take more than %4 steps. Spread the questions over several files.</source>
         <translation>%1 Antworten zu %2 Plättchen und %3 Figuren sind zu viel auf einmal: Von hier an brauchen sie mehr als %4 Schritte. Die Fragen auf mehrere Dateien verteilen.</translation>
+    </message>
+    <message>
+        <source> Possible here: %1.</source>
+        <translation> Möglich ist hier: %1.</translation>
     </message>
 </context>
 <context>
@@ -4883,6 +5077,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>What is compl&amp;ete, and who scores it?</source>
         <translation>Was ist abgeschlossen, und wer bekommt die &amp;Punkte?</translation>
     </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Say where the page for phones is published, so that codes are links</source>
+        <translation>Angeben, wo die Seite für Handys im Netz steht, damit Codes zu Links werden</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5179,8 +5381,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in Towerwatch.</source>
-        <translation>Den Code scannen oder den Text kopieren. Zum Öffnen den Text kopieren und in Towerwatch Strg+Umschalt+V drücken.</translation>
+        <source>A phone opens the board when its camera sees the code. You can also copy the link.</source>
+        <translation>Ein Handy öffnet die Auslage, sobald seine Kamera den Code sieht. Der Link lässt sich auch kopieren.</translation>
+    </message>
+    <message>
+        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
+        <translation>Der Code enthält die ganze Auslage für ein anderes Towerwatch: scannen oder den Text kopieren und dort Strg+Umschalt+V drücken. In den Einstellungen lässt er sich zu einem Link machen, den jedes Handy öffnet.</translation>
     </message>
 </context>
 <context>
@@ -6318,6 +6524,25 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Turn</source>
         <translation>Am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the page for phones:</source>
+        <translation>&amp;Adresse der Seite für Handys:</translation>
+    </message>
+    <message>
+        <source>Where towerwatch.html is published, so that codes and their QR codes are links which any phone opens with its camera. Without an address, only Towerwatch opens them.</source>
+        <translation>Wo towerwatch.html im Netz steht. Codes sind dann Links, und ihre QR-Codes öffnet jedes Handy mit der Kamera. Ohne Adresse kann nur Towerwatch sie öffnen.</translation>
+    </message>
+    <message>
+        <source>This is no web address. It begins with https:// or http:// and has no blanks.</source>
+        <translation>Das ist keine Webadresse. Sie beginnt mit https:// oder http:// und hat keine Leerzeichen.</translation>
     </message>
 </context>
 <context>

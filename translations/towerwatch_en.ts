@@ -21,6 +21,13 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n file could not be read</numerusform>
+            <numerusform>%n files could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n expectation(s): %1 met, %2 not met</source>
         <translation>
             <numerusform>%n expectation: %1 met, %2 not met</numerusform>

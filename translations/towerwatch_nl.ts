@@ -87,6 +87,57 @@
     </message>
 </context>
 <context>
+    <name>AnswerRows</name>
+    <message>
+        <source>range</source>
+        <comment>of a tower</comment>
+        <translation>bereik</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <comment>of a watchtower</comment>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>can be bought back</source>
+        <translation>kan vrijgekocht worden</translation>
+    </message>
+    <message>
+        <source>building on the tower at %1</source>
+        <translation>bouwen op toren %1</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>losprijs</translation>
+    </message>
+    <message>
+        <source>tower at %1</source>
+        <translation>toren %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>toegestaan</translation>
+    </message>
+    <message>
+        <source>%1 onto the tower at %2</source>
+        <comment>figure, square</comment>
+        <translation>%1 op toren %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>thing, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -195,6 +246,110 @@
     <message>
         <source>Rulings</source>
         <translation>Artikelen</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what, before, now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Nieuw: %1</translation>
+    </message>
+    <message>
+        <source>Gone: %1</source>
+        <comment>tile, figure</comment>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>who is on turn</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>The notes say something else.</source>
+        <translation>De notities luiden anders.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>The file’s own tiles are others.</source>
+        <translation>De eigen tegels van het bestand zijn andere.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan de beurt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>tile, square</comment>
+        <translation>%1 op %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1, before at %2</source>
+        <comment>tile with its square, square</comment>
+        <translation>Verschoven: %1, eerst op %2</translation>
+    </message>
+    <message>
+        <source>Turned: %1, from %2° to %3°</source>
+        <translation>Gedraaid: %1, van %2° naar %3°</translation>
+    </message>
+    <message>
+        <source>Height of the tower at %1</source>
+        <translation>Hoogte van toren %1</translation>
+    </message>
+    <message>
+        <source>bridge at %1</source>
+        <translation>brug op %1</translation>
+    </message>
+    <message>
+        <source>Turned: %1</source>
+        <translation>Gedraaid: %1</translation>
+    </message>
+    <message>
+        <source>castle at %1 (%2)</source>
+        <comment>square, side</comment>
+        <translation>burcht op %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Captured: %1, now a prisoner of %2</source>
+        <comment>figure, player</comment>
+        <translation>Gevangengenomen: %1, nu bij %2</translation>
+    </message>
+    <message>
+        <source>Another figure: %1 → %2</source>
+        <translation>Ander speelstuk: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved: %1 → %2</source>
+        <comment>figure with its place, place</comment>
+        <translation>Verplaatst: %1 → %2</translation>
+    </message>
+    <message>
+        <source>No longer asked: %1</source>
+        <translation>Niet meer gevraagd: %1</translation>
+    </message>
+    <message>
+        <source>Now also asked: %1</source>
+        <translation>Nieuwe vraag: %1</translation>
+    </message>
+    <message>
+        <source>Another answer: %1</source>
+        <translation>Ander antwoord: %1</translation>
     </message>
 </context>
 <context>
@@ -363,6 +518,33 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
+        <translation>In ‘%1’ staat geen scenario (*.towerwatch.yaml).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n bestand niet leesbaar</numerusform>
+            <numerusform>%n bestanden niet leesbaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file could not be read as a scenario.</source>
+        <translation>Dit bestand is niet als scenario te lezen.</translation>
+    </message>
+    <message>
+        <source>diff compares two files; only one was named.</source>
+        <translation>diff vergelijkt twee bestanden; er is er maar één genoemd.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide zeggen hetzelfde.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --code.</source>
+        <translation>--%1 heeft --code nodig.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE...]                    opens the window
@@ -374,7 +556,8 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
-towerwatch check FILE...                checks every expectation
+towerwatch diff FILE FILE               what was laid, moved or captured, and which answers changed
+towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -382,6 +565,7 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
+    --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
     --partial                           even if most of its tiles or figures are lost
 towerwatch import --report FOLDER       how much comes over of the saved games in a folder
@@ -400,7 +584,8 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
     --tower VERSIE --watchtowers VERSIE --house A,B
 towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
-towerwatch check BESTAND...             controleert elke verwachting
+towerwatch diff BESTAND BESTAND         wat gelegd, verplaatst of gevangen is en welke antwoorden anders zijn
+towerwatch check BESTAND|MAP...         controleert elke verwachting [--junit BESTAND]
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
     --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
@@ -408,6 +593,7 @@ towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .h
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
 towerwatch tiles [--json]               de tegelcatalogus
 towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
+    --page-address URL                  als link naar de pagina voor telefoons; ook vóór BESTAND bij het venster
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
     --partial                           ook als de meeste tegels of speelstukken ontbreken
 towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
@@ -417,6 +603,10 @@ Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, vo
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
+    </message>
+    <message>
+        <source>--page-address needs a web address that begins with https:// or http://.</source>
+        <translation>--page-address heeft een webadres nodig dat met https:// of http:// begint.</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2649,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 answers about %2 tiles and %3 figures are too much at once: from here on they take more than %4 steps. Spread the questions over several files.</source>
         <translation>%1 antwoorden over %2 tegels en %3 speelstukken zijn te veel in één keer: vanaf hier kosten ze meer dan %4 stappen. Verdeel de vragen over meerdere bestanden.</translation>
+    </message>
+    <message>
+        <source> Possible here: %1.</source>
+        <translation> Mogelijk is hier: %1.</translation>
     </message>
 </context>
 <context>
@@ -4883,6 +5077,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>What is compl&amp;ete, and who scores it?</source>
         <translation>Wat &amp;is er afgebouwd, en wie krijgt er punten voor?</translation>
     </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Voorkeuren…</translation>
+    </message>
+    <message>
+        <source>Say where the page for phones is published, so that codes are links</source>
+        <translation>Opgeven waar de pagina voor telefoons op internet staat, zodat codes links worden</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5179,8 +5381,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in Towerwatch.</source>
-        <translation>Scan de code of kopieer de tekst. Om hem te openen: kopieer hem en druk in Towerwatch op Ctrl+Shift+V.</translation>
+        <source>A phone opens the board when its camera sees the code. You can also copy the link.</source>
+        <translation>Een telefoon opent het speelveld zodra de camera de code ziet. Je kunt de link ook kopiëren.</translation>
+    </message>
+    <message>
+        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
+        <translation>De code bevat het hele speelveld voor een andere Towerwatch: scan hem of kopieer de tekst en druk daar op Ctrl+Shift+V. Bij Voorkeuren maak je er een link van die elke telefoon opent.</translation>
     </message>
 </context>
 <context>
@@ -6318,6 +6524,25 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Turn</source>
         <translation>Aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Voorkeuren</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the page for phones:</source>
+        <translation>&amp;Adres van de pagina voor telefoons:</translation>
+    </message>
+    <message>
+        <source>Where towerwatch.html is published, so that codes and their QR codes are links which any phone opens with its camera. Without an address, only Towerwatch opens them.</source>
+        <translation>Waar towerwatch.html op internet staat. Codes zijn dan links, en hun QR-codes opent elke telefoon met de camera. Zonder adres kan alleen Towerwatch ze openen.</translation>
+    </message>
+    <message>
+        <source>This is no web address. It begins with https:// or http:// and has no blanks.</source>
+        <translation>Dit is geen webadres. Het begint met https:// of http:// en bevat geen spaties.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ inline constexpr int badInput = 2;
 
 int explain(const QStringList &arguments);
 int dangers(const QStringList &arguments);
+int diff(const QStringList &arguments);
 int compare(const QStringList &arguments);
 int check(const QStringList &arguments);
 int format(const QStringList &arguments);

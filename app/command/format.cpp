@@ -3,15 +3,19 @@
 #include "app/command/options.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
+#include "model/share/sharelink.h"
 #include "views/words/words.h"
 
 namespace towerwatch::cli {
 
 int format(const QStringList &arguments)
 {
-    const Options options(arguments, {1, -1}, {"check", "code"});
+    const Options options(arguments, {1, -1}, {"check", "code"}, {"page-address"});
     if (options.has("check") && options.has("code"))
         refuse(Cli::tr("Either --check or --code."));
+    if (options.has("page-address") && !options.has("code"))
+        refuse(Cli::tr("--%1 needs --code.").arg("page-address"));
+    const std::string address = options.pageAddress().toStdString();
     int status = fine;
     for (const QString &file : options.files()) {
         const auto loaded = tryToLoad(file);
@@ -20,7 +24,7 @@ int format(const QStringList &arguments)
             continue;
         }
         if (options.has("code")) {
-            print(shareCode(*loaded->result.scenario));
+            print(shareLink(address, shareCode(*loaded->result.scenario)));
             continue;
         }
         const std::string canonical = writeScenario(*loaded->result.scenario);

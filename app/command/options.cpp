@@ -2,6 +2,7 @@
 #include "app/command/options.h"
 
 #include "app/system/language.h"
+#include "model/share/sharelink.h"
 
 namespace towerwatch::cli {
 
@@ -48,6 +49,14 @@ std::optional<Square> Options::square(const char *option) const
     if (parts.size() != 2 || !x || !y || !isOnTable(square))
         refuse(Cli::tr("--%1 needs a square X,Y.").arg(option));
     return square;
+}
+
+QString Options::pageAddress() const
+{
+    const QString address = value("page-address");
+    if (has("page-address") && !isPageAddress(address.toStdString()))
+        refuse(Cli::tr("--page-address needs a web address that begins with https:// or http://."));
+    return address;
 }
 
 void Options::overrideRules(TableRules &rules) const

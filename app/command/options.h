@@ -37,6 +37,8 @@ public:
     {
         return has(option) ? std::optional(known<Enum>(option, value(option))) : std::nullopt;
     }
+    /// The value of --page-address, which a link can begin with; empty without it.
+    QString pageAddress() const;
     /// Plays by what the options --tower, --watchtowers and --house say.
     void overrideRules(TableRules &rules) const;
 

@@ -6,6 +6,7 @@
 #include "app/system/language.h"
 #include "app/system/machine.h"
 #include "app/system/wholefile.h"
+#include "model/share/sharelink.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -21,15 +22,16 @@ struct Command
     int (*run)(const QStringList &arguments); ///< the arguments begin with the name
 };
 
-constexpr std::array<Command, 9> commands{{{"explain", cli::explain},
-                                           {"dangers", cli::dangers},
-                                           {"compare", cli::compare},
-                                           {"check", cli::check},
-                                           {"render", cli::render},
-                                           {"rulings", cli::rulings},
-                                           {"tiles", cli::tiles},
-                                           {"format", cli::format},
-                                           {"import", cli::importGame}}};
+constexpr std::array<Command, 10> commands{{{"explain", cli::explain},
+                                            {"dangers", cli::dangers},
+                                            {"compare", cli::compare},
+                                            {"diff", cli::diff},
+                                            {"check", cli::check},
+                                            {"render", cli::render},
+                                            {"rulings", cli::rulings},
+                                            {"tiles", cli::tiles},
+                                            {"format", cli::format},
+                                            {"import", cli::importGame}}};
 
 int openWindow(const QStringList &files)
 {
@@ -56,6 +58,14 @@ QStringList commandFirst(QStringList words)
     return words;
 }
 
+/// --page-address before the files is for the window, which learns of it from the environment.
+int openWithAddress(const QStringList &given)
+{
+    const cli::Options options(QStringList{QString()} + given, {0, -1}, {}, {"page-address"});
+    qputenv(pageAddressVariable, options.pageAddress().toUtf8());
+    return openWindow(options.files());
+}
+
 int run(const QStringList &given)
 {
     cli::heedLanguage(given);
@@ -74,6 +84,9 @@ int run(const QStringList &given)
     }
     if (known)
         return command->run(arguments);
+    const QString address = QStringLiteral("--page-address");
+    if (given.value(0) == address || given.value(0).startsWith(address + u'='))
+        return openWithAddress(given);
     const std::string first = given.value(0).toStdString();
     if (first.starts_with('-') && first != "-" && first != "--")
         cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(first));

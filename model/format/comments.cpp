@@ -46,7 +46,38 @@ void addLine(std::string &comment, const std::string &text)
     comment.insert(comment.rfind('\n') + 1, text + '\n'); // npos + 1 is 0
 }
 
+enum class Where : std::uint8_t { Top, End, Above, Behind };
+
+/// Where a comment belongs, and to which place: above all that is known of it, or behind its line.
+std::pair<Where, const CommentPlace *> ownerOf(const YamlComment &comment,
+                                               const std::vector<CommentPlace> &places)
+{
+    const auto after = ranges::upper_bound(places, comment.mark, {}, &CommentPlace::mark);
+    const CommentPlace *before = after == places.begin() ? nullptr : &*(after - 1);
+    const bool atNext = after != places.end() && after->mark.line == comment.nextLine;
+    if (!comment.alone && before && before->mark.line == comment.mark.line)
+        return {Where::Behind, before};
+    if (comment.alone && comment.nextLine == 0)
+        return {Where::End, nullptr};
+    if (!before || (comment.alone && atNext && after == places.begin()))
+        return {Where::Top, nullptr};
+    return {Where::Above, comment.alone && atNext ? &*after : before};
+}
+
 } // namespace
+
+std::vector<OwnedComment> ownedComments(const YamlTree &tree, const YamlMap &map, const ScenarioMarks &marks,
+                                        const Scenario &scenario)
+{
+    Scenario copy = scenario;
+    const std::vector<CommentPlace> places = commentPlaces(map, marks, copy);
+    std::vector<OwnedComment> owned;
+    for (const YamlComment &comment : tree.comments()) {
+        const CommentPlace *owner = ownerOf(comment, places).second;
+        owned.push_back({comment, owner ? std::optional(owner->mark) : std::nullopt});
+    }
+    return owned;
+}
 
 void attachComments(const YamlTree &tree, const YamlMap &map, const ScenarioMarks &marks, Scenario &scenario)
 {
@@ -55,17 +86,15 @@ void attachComments(const YamlTree &tree, const YamlMap &map, const ScenarioMark
         return;
     const std::vector<CommentPlace> places = commentPlaces(map, marks, scenario);
     for (const YamlComment &comment : comments) {
-        const auto after = ranges::upper_bound(places, comment.mark, {}, &CommentPlace::mark);
-        const CommentPlace *before = after == places.begin() ? nullptr : &*(after - 1);
-        const bool atNext = after != places.end() && after->mark.line == comment.nextLine;
-        if (!comment.alone && before && before->mark.line == comment.mark.line)
-            *before->comment += comment.text;
-        else if (comment.alone && comment.nextLine == 0)
+        const auto [where, owner] = ownerOf(comment, places);
+        if (where == Where::Behind)
+            *owner->comment += comment.text;
+        else if (where == Where::End)
             addLine(scenario.comments[""], comment.text);
-        else if (!before || (comment.alone && atNext && after == places.begin()))
+        else if (where == Where::Top)
             scenario.header += comment.text + '\n';
         else
-            addLine(comment.alone && atNext ? *after->comment : *before->comment, comment.text);
+            addLine(*owner->comment, comment.text);
     }
     std::erase_if(scenario.comments, [](const auto &each) { return each.second.empty(); });
     // What stands before the version is the top of the file: the version comes first when it is written.

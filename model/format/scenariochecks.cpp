@@ -3,6 +3,7 @@
 #include "model/format/excess.h"
 #include "model/format/sections.h"
 
+#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -72,7 +73,8 @@ public:
                 m_reader.report(ProblemId::NoTileHere, mark.at, {toText(castle.at)});
             else if (m_board.design(tile) && m_board.cityAt(tile, castle.city) < 0)
                 m_reader.report(ProblemId::NoCityForCastle, mark.city,
-                                {std::string(name(castle.city)), m_board.placed(tile).tile});
+                                {std::string(name(castle.city)), m_board.placed(tile).tile},
+                                placesAt(tile, true));
         }
     }
 
@@ -90,6 +92,8 @@ public:
             if (!figure.at)
                 continue;
             const int tile = m_board.tileAt(*figure.at);
+            if (tile >= 0 && !figure.on && !isNeutral(figure.kind) && m_board.design(tile))
+                m_reader.addKnown(mark.on, placesAt(tile, false));
             if (tile < 0)
                 m_reader.report(ProblemId::NoTileHere, mark.at, {toText(*figure.at)});
             else if (figure.on && m_board.design(tile))
@@ -135,7 +139,9 @@ public:
             }
             if (question.target && !known.contains(*question.target))
                 m_reader.report(ProblemId::NoSuchFigure, mark.target,
-                                {*question.target, m_reader.suggestion(*question.target, names)});
+                                {*question.target, m_reader.suggestion(*question.target, names)},
+                                {ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(
+                                                                std::min(ids.size(), limits::known))});
         }
     }
 
@@ -143,7 +149,25 @@ private:
     void player(Colour colour, Mark mark)
     {
         if (!m_scenario.players.empty() && !findPlayer(m_scenario, colour))
-            m_reader.report(ProblemId::NotAPlayer, mark, {std::string(name(colour))});
+            m_reader.report(ProblemId::NotAPlayer, mark, {std::string(name(colour))}, players());
+    }
+
+    std::vector<std::string> players() const
+    {
+        std::vector<std::string> known;
+        for (const Player &player : m_scenario.players)
+            known.emplace_back(name(player.colour));
+        return known;
+    }
+
+    /// The places of a tile as a file names them, of its cities alone if told.
+    std::vector<std::string> placesAt(int tile, bool cities) const
+    {
+        std::vector<std::string> known;
+        for (const Place &place : placesOf(m_board, tile))
+            if (!cities || place.kind == PlaceKind::City || place.kind == PlaceKind::Castle)
+                known.push_back(toText(place));
+        return known;
     }
 
     void place(int tile, const Place &place, Mark mark)
@@ -152,7 +176,8 @@ private:
         switch (stateOf(m_board, tile, place)) {
         case PlaceState::There: break;
         case PlaceState::Missing:
-            m_reader.report(ProblemId::NoSuchPlace, mark, {toText(place), m_board.placed(tile).tile});
+            m_reader.report(ProblemId::NoSuchPlace, mark, {toText(place), m_board.placed(tile).tile},
+                            placesAt(tile, false));
             break;
         case PlaceState::CityIsCastle:
             m_reader.report(ProblemId::CityIsCastle, mark, {"castle " + side});

@@ -66,9 +66,11 @@ void checkKeys(YamlReader &reader, const YamlMap &map, Ask ask)
     for (const std::string_view key : {"at", "tile", "figure", "from", "by", "target"}) {
         const bool known = ranges::find(keys.required, key) != keys.required.end() ||
                            ranges::find(keys.optional, key) != keys.optional.end();
+        std::vector<std::string> all(keys.required.begin(), keys.required.end());
+        all.insert(all.end(), keys.optional.begin(), keys.optional.end());
         if (!known && map.has(key))
             reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
-                          {std::string(key), std::string(name(ask))});
+                          {std::string(key), std::string(name(ask))}, all);
     }
 }
 

@@ -27,17 +27,14 @@ std::string writeValue(const Value &value)
     return {};
 }
 
-namespace {
-
-/// Several lines stand as a block where that keeps them exactly, else everything in quotes.
-std::string prose(std::string_view text, std::size_t indent)
+std::string writeProse(std::string_view text, std::size_t indent)
 {
     const bool simple =
         text.find('\n') != std::string_view::npos && text.front() != ' ' && text.front() != '\n' &&
         !text.ends_with("\n\n") && text.find(" \n") == std::string_view::npos && text.back() != ' ' &&
         text.find('\t') == std::string_view::npos && quoted(text).find("\\u") == std::string::npos;
     if (!simple)
-        return quoted(text);
+        return scalar(text);
     std::string out = text.back() == '\n' ? "|" : "|-";
     for (std::size_t begin = 0; begin < text.size();) {
         const auto end = std::min(text.find('\n', begin), text.size());
@@ -49,10 +46,12 @@ std::string prose(std::string_view text, std::size_t indent)
     return out;
 }
 
+namespace {
+
 std::string write(const LocalText &text)
 {
     if (text.byLanguage.size() == 1 && text.byLanguage.front().first.empty())
-        return ' ' + prose(text.byLanguage.front().second, 2);
+        return ' ' + writeProse(text.byLanguage.front().second, 2);
     std::string out;
     const bool lines = ranges::any_of(
         text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
@@ -60,7 +59,10 @@ std::string write(const LocalText &text)
     for (const auto &[language, words] : text.byLanguage) {
         map.add(scalar(language), quoted(words));
         if (lines)
-            out.append("\n  ").append(scalar(language)).append(": ").append(prose(words, 4));
+            out.append("\n  ")
+                .append(scalar(language))
+                .append(": ")
+                .append(words.find('\n') == std::string::npos ? quoted(words) : writeProse(words, 4));
     }
     return lines ? out : ' ' + map.str();
 }

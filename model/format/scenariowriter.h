@@ -15,6 +15,8 @@ Value toValue(const Tile &tile);
 std::string writeTile(const Tile &tile);
 /// A question as scenario files hold it: one flow map, with an expectation one line a key.
 std::string writeQuestion(const Question &question);
+/// A text: several lines as a block behind `indent` spaces where that keeps them exactly, else one scalar.
+std::string writeProse(std::string_view text, std::size_t indent);
 /// A value as one flow expression.
 std::string writeValue(const Value &value);
 

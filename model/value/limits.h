@@ -41,6 +41,8 @@ inline constexpr int depth = 32; ///< of brackets and indentation
 inline constexpr std::size_t pieceBytes = 2u << 20;
 inline constexpr std::size_t values = 4'000'000;
 inline constexpr std::size_t problems = 1000; ///< that are told, those found first
+/// What could stand there instead, of one error; the last is one too many to be listed.
+inline constexpr std::size_t known = 25;
 /// Names looked at for "did you mean" in one file; after that errors come without a suggestion.
 inline constexpr std::size_t comparisons = 20'000;
 

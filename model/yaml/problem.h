@@ -95,6 +95,7 @@ struct Problem
     ProblemId id{};
     Mark mark{};
     std::vector<std::string> facts = {};
+    std::vector<std::string> known = {}; ///< what could stand there instead, where that can be listed
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 

@@ -44,27 +44,32 @@ std::string quoted(std::string_view text)
 
 namespace {
 
-/// Whether YAML readers of any version take the bare word as this very text.
-bool isBareWord(std::string_view text)
+/// Whether YAML readers of any version take the words without quotes as this very text, in brackets too.
+bool needsNoQuotes(std::string_view text)
 {
     constexpr std::array<std::string_view, 9> special{"true", "false", "null", "yes", "no",
                                                       "on",   "off",   "y",    "n"};
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    if (text.empty() || !letter(text.front()))
+    if (text.empty() || !letter(text.front()) || text.back() == ' ')
         return false;
     std::string lower(text);
     ranges::transform(lower, lower.begin(),
                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return ranges::find(special, lower) == special.end() && ranges::all_of(text, [&](char c) {
-               return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
-           });
+    return ranges::find(special, lower) == special.end() &&
+           ranges::all_of(text,
+                          [&](char c) {
+                              return letter(c) || (c >= '0' && c <= '9') ||
+                                     std::string_view(" -_.!?'()").find(c) != std::string_view::npos ||
+                                     static_cast<unsigned char>(c) >= 0x80;
+                          }) &&
+           quoted(text).size() == text.size() + 2;
 }
 
 } // namespace
 
 std::string scalar(std::string_view text)
 {
-    return isBareWord(text) ? std::string(text) : quoted(text);
+    return needsNoQuotes(text) ? std::string(text) : quoted(text);
 }
 
 } // namespace towerwatch

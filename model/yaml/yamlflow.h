@@ -11,7 +11,7 @@ namespace towerwatch {
 
 /// Text in double quotes. Everything that is not plainly printable is escaped.
 std::string quoted(std::string_view text);
-/// Text as a bare word where YAML readers of any version take it as this very text, else in quotes.
+/// Text without quotes where YAML readers of any version take it as this very text, else in quotes.
 std::string scalar(std::string_view text);
 
 /// Collects `key: value` pairs; those without a value are left out.

@@ -56,10 +56,21 @@ bool YamlMap::saysTrueForOn() const
         m_entries, [](const auto &entry) { return isKey(entry.first, "on") && entry.first.text() != "on"; });
 }
 
-void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts)
+void YamlReader::report(ProblemId id, Mark mark, std::vector<std::string> facts,
+                        std::vector<std::string> known)
 {
+    known.resize(std::min(known.size(), limits::known));
     if (m_problems.size() < limits::problems)
-        m_problems.push_back({id, mark, std::move(facts)});
+        m_problems.push_back({id, mark, std::move(facts), std::move(known)});
+}
+
+void YamlReader::addKnown(Mark mark, const std::vector<std::string> &known)
+{
+    const auto found = ranges::find_if(m_problems, [&](const Problem &problem) {
+        return problem.id == ProblemId::UnknownWord && problem.mark == mark;
+    });
+    if (found != m_problems.end())
+        found->known = known;
 }
 
 std::string YamlReader::suggestion(std::string_view text, std::span<const std::string_view> names)
@@ -97,7 +108,8 @@ YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view>
             }))
             report(
                 ProblemId::UnknownKey, name.mark(),
-                {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))});
+                {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))},
+                {known.begin(), known.end()});
     if (value.node && (value.node->kind() == NodeKind::Map || value.node->kind() == NodeKind::Null))
         for (const std::string_view name : required)
             if (!map.find(name))
@@ -183,7 +195,7 @@ std::optional<std::size_t> YamlReader::wordIndex(YamlValue value, std::span<cons
     if (found != names.end())
         return static_cast<std::size_t>(found - names.begin());
     report(ProblemId::UnknownWord, value.node->mark(),
-           {std::string(value.key), *word, suggestion(*word, names)});
+           {std::string(value.key), *word, suggestion(*word, names)}, {names.begin(), names.end()});
     return std::nullopt;
 }
 

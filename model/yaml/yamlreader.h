@@ -55,7 +55,10 @@ public:
     {
     }
 
-    void report(ProblemId id, Mark mark, std::vector<std::string> facts = {});
+    void report(ProblemId id, Mark mark, std::vector<std::string> facts = {},
+                std::vector<std::string> known = {});
+    /// Adds to the word that was reported as not known at `mark`, if one was, what is known there.
+    void addKnown(Mark mark, const std::vector<std::string> &known);
     /// The known name that is nearest to `text`; empty if none is near, if the error would not be shown, or
     /// if the file has asked for too many already.
     std::string suggestion(std::string_view text, std::span<const std::string_view> names);

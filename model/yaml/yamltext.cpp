@@ -112,13 +112,13 @@ std::size_t closeOfQuotes(std::string_view text, std::size_t offset)
     return std::string_view::npos;
 }
 
+} // namespace
+
 std::size_t endOfQuotes(std::string_view text, std::size_t offset)
 {
     return std::min(closeOfQuotes(text, offset), text.size());
 }
 
-/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
-/// text.
 std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
 {
     const auto first = value.find_first_not_of(" \n");
@@ -137,8 +137,6 @@ std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_vi
     }
     return offset;
 }
-
-} // namespace
 
 std::string commentBlock(std::string_view text)
 {

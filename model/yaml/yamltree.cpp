@@ -176,7 +176,7 @@ private:
               YAML::EmitterStyle::value style)
     {
         check(mark, tag, anchor);
-        add(mark, kind);
+        add(mark, kind).flow = style == YAML::EmitterStyle::Flow;
         if (m_open.size() >= limits::depth)
             throw Abandon{ProblemId::TooDeep, {std::to_string(limits::depth)}};
         m_open.push_back(
@@ -281,7 +281,7 @@ std::vector<YamlComment> YamlTree::comments() const
         const auto end = source.substr(0, source.find('\n', offset)).find_last_not_of(" \t") + 1;
         const auto before = source.substr(0, offset).find_last_not_of(" \t-");
         found.push_back({markAt(offset), std::string(source.substr(offset, end - offset)),
-                         before == std::string_view::npos || source[before] == '\n'});
+                         before == std::string_view::npos || source[before] == '\n', 0, offset});
     }
     for (std::size_t i = found.size(); i-- > 0;) {
         auto line = static_cast<std::size_t>(found[i].mark.line); // the next, from 0
@@ -324,6 +324,15 @@ std::size_t YamlTree::offsetAt(int line, int byteColumn) const
     return std::min(offset, m_source.size());
 }
 
+std::size_t YamlTree::offsetOf(Mark mark) const
+{
+    const auto row = static_cast<std::size_t>(std::max(mark.line, 1)) - 1;
+    std::size_t offset = row < m_lines.size() ? m_lines[row] : m_source.size();
+    for (int i = 1; i < mark.column && offset < m_source.size(); ++i)
+        offset += static_cast<std::size_t>(std::max(characterAt(m_source, offset).length, 1));
+    return offset;
+}
+
 Mark YamlTree::markAt(std::size_t offset) const
 {
     const auto line = ranges::upper_bound(m_lines, offset) - 1;
@@ -350,6 +359,17 @@ std::string_view YamlNode::text() const
 {
     const auto &entry = m_tree->m_entries[m_index];
     return std::string_view(m_tree->m_texts).substr(entry.text, entry.textLength);
+}
+
+bool YamlNode::isFlow() const
+{
+    return m_tree->m_entries[m_index].flow;
+}
+
+std::size_t YamlNode::offset() const
+{
+    const auto &entry = m_tree->m_entries[m_index];
+    return m_tree->offsetAt(entry.line, entry.byteColumn);
 }
 
 bool YamlNode::isPlain() const

@@ -17,8 +17,9 @@ struct YamlComment
 {
     Mark mark;
     std::string text;
-    bool alone = false; ///< nothing stands before it on its line
-    int nextLine = 0;   ///< the first line behind it with something else than comments; 0: none
+    bool alone = false;     ///< nothing stands before it on its line
+    int nextLine = 0;       ///< the first line behind it with something else than comments; 0: none
+    std::size_t offset = 0; ///< of its # in the text of the tree
 };
 
 /// A node of a tree; valid as long as the tree.
@@ -33,7 +34,11 @@ public:
     std::string_view text() const;
     /// Whether a scalar was written without quotes, so that it may be a number or true or false.
     bool isPlain() const;
+    /// Whether a list or map stands in brackets.
+    bool isFlow() const;
     Mark mark() const;
+    /// The byte it begins at in the text of the tree.
+    std::size_t offset() const;
     /// Items of a list; of a map keys and values in turn.
     std::vector<YamlNode> children() const;
 
@@ -62,6 +67,10 @@ public:
     const std::string &header() const { return m_header; }
     /// The comments that are not in the header, in their order.
     std::vector<YamlComment> comments() const;
+    /// The text with newlines made plain and without a byte order mark.
+    const std::string &source() const { return m_source; }
+    /// The byte of source() that a mark stands for.
+    std::size_t offsetOf(Mark mark) const;
 
 private:
     friend class YamlNode;
@@ -73,7 +82,7 @@ private:
         std::uint32_t firstChild = 0, nextSibling = 0; ///< 0: none
         std::int32_t line = 0, byteColumn = 0;         ///< from 0, as yaml-cpp counts
         YamlNode::Kind kind = YamlNode::Kind::Null;
-        bool plain = false;
+        bool plain = false, flow = false;
     };
 
     Problem syntaxProblem(const std::string &message, int line, int byteColumn, std::size_t lastEvent) const;

@@ -12,6 +12,7 @@
 #include "tests/support/windowtest.h"
 #include "views/telling/layout.h"
 #include "views/window/dialogs/commandpalette.h"
+#include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
 #include "views/window/dialogs/tour.h"
@@ -497,12 +498,16 @@ private:
         row("palette",
             [](MainWindow *window) -> QWidget * { return new CommandPalette(*window->menuBar()); });
         row("code", [](MainWindow *) -> QWidget * { return new CodeDialog(QStringLiteral("1-2-3")); });
+        row("link", [](MainWindow *) -> QWidget * {
+            return new CodeDialog(QStringLiteral("https://example.org/#1-2-3"));
+        });
         row("tour", [](MainWindow *window) -> QWidget * { return new Tour(window); });
         if (!modal)
             return;
         row("difference", [](MainWindow *) -> QWidget * {
             return new DiffDialog(QStringLiteral("1"), QStringLiteral("1\n2"), QStringLiteral("1\n3"));
         });
+        row("preferences", [](MainWindow *) -> QWidget * { return new Preferences; });
         row("recovery", [](MainWindow *) -> QWidget * {
             return new RecoveryDialog({{QStringLiteral("1"), {}, QDateTime(), true, {}},
                                        {QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false, {}}});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/limits.h"
 #include "model/value/utf8.h"
 #include "views/words/words.h"
 
@@ -36,6 +37,18 @@ Text suggestion(const Problem &problem, std::size_t index)
 {
     const Text near = fact(problem, index);
     return near.empty() ? Text() : Problems::tr(" Did you mean “%1”?").arg(near);
+}
+
+/// " Possible here: city S, road N." or nothing.
+Text possible(const Problem &problem)
+{
+    constexpr std::size_t most = limits::known - 1;
+    Texts words;
+    for (std::size_t i = 0; i < std::min(most, problem.known.size()); ++i)
+        words << shown(problem.known[i]);
+    if (problem.known.size() > most)
+        words << Text("…");
+    return words.empty() ? Text() : Problems::tr(" Possible here: %1.").arg(joined(words, ", "));
 }
 
 /// What the YAML parser found, in our words.
@@ -208,7 +221,7 @@ struct Codes
 Text sentence(const Problem &problem)
 {
     const Text text = shapeSentence(problem);
-    return text.empty() ? senseSentence(problem) : text;
+    return (text.empty() ? senseSentence(problem) : text) + possible(problem);
 }
 
 Text sentence(const Warning &warning, const Position &position)

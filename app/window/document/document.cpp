@@ -4,6 +4,7 @@
 #include "app/system/wholefile.h"
 #include "model/edit/references.h"
 #include "model/edit/undo.h"
+#include "model/format/rewriter.h"
 #include "model/format/scenariowriter.h"
 #include "model/value/limits.h"
 #include "resources/catalogue.h"
@@ -58,9 +59,10 @@ ScenarioFile readScenarioFile(const QString &path)
     ReadResult read =
         readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, builtInTiles());
     ScenarioFile result{.hash = hash.get(), .problems = std::move(read.problems)};
-    if (read.scenario)
+    if (read.scenario) {
         result.position = std::make_shared<Position>(std::move(*read.scenario), builtInTiles());
-    else
+        result.layout = bytes;
+    } else
         result.text = editableText(bytes);
     return result;
 }
@@ -70,14 +72,17 @@ ReadAhead readAhead(const QString &path)
     return {path, std::async(std::launch::async, readScenarioFile, path)};
 }
 
-/// The one undo command: a step from one scenario and draft to the next.
+/// The one undo command: a step from one scenario, its layout and draft to the next.
 class EditCommand : public QUndoCommand
 {
 public:
-    EditCommand(ScenarioDocument &document, Scenario after, const QString &draft, const QString &text)
+    EditCommand(ScenarioDocument &document, Scenario after, const QByteArray &layout, const QString &draft,
+                const QString &text)
         : QUndoCommand(text)
         , m_document(document)
         , m_patch(document.scenario(), after)
+        , m_layoutBefore(document.layout())
+        , m_layout(layout)
         , m_before(document.draft())
         , m_draft(draft)
     {
@@ -85,13 +90,16 @@ public:
             m_after = document.positionOf(std::move(after));
     }
 
-    bool changesNothing() const { return m_patch.empty() && m_before == m_draft; }
-    void undo() override { m_document.show(patched(&ScenarioPatch::revert), m_before); }
+    bool changesNothing() const
+    {
+        return m_patch.empty() && m_layoutBefore == m_layout && m_before == m_draft;
+    }
+    void undo() override { m_document.show(patched(&ScenarioPatch::revert), m_layoutBefore, m_before); }
 
     void redo() override
     {
         PositionPtr after = std::exchange(m_after, nullptr);
-        m_document.show(after ? after : patched(&ScenarioPatch::apply), m_draft);
+        m_document.show(after ? after : patched(&ScenarioPatch::apply), m_layout, m_draft);
     }
 
 private:
@@ -107,6 +115,7 @@ private:
     ScenarioDocument &m_document;
     ScenarioPatch m_patch;
     PositionPtr m_after; ///< until the step is taken for the first time
+    QByteArray m_layoutBefore, m_layout;
     QString m_before, m_draft;
 };
 
@@ -120,8 +129,8 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
 bool ScenarioDocument::open(const QString &path, const ScenarioFile &file)
 {
     if (file.isOpenable())
-        start(file.position ? file.position : positionOf({}), QFileInfo(path).absoluteFilePath(), file.hash,
-              file.text);
+        start(file.position ? file.position : positionOf({}), file.layout, QFileInfo(path).absoluteFilePath(),
+              file.hash, file.text);
     return file.isOpenable();
 }
 
@@ -130,7 +139,7 @@ bool ScenarioDocument::reload(const ScenarioFile &file)
     if (!file.isOpenable())
         return false;
     if (file.position)
-        edit(file.position->scenario(), tr("Reload the file"));
+        editLaidOut(file.position->scenario(), file.layout, tr("Reload the file"));
     else
         setDraft(file.text, tr("Reload the file"));
     m_diskHash = file.hash;
@@ -139,10 +148,10 @@ bool ScenarioDocument::reload(const ScenarioFile &file)
     return true;
 }
 
-void ScenarioDocument::recover(Scenario scenario, const QString &draft, const QString &path,
-                               const QByteArray &diskHash)
+void ScenarioDocument::recover(Scenario scenario, const QByteArray &layout, const QString &draft,
+                               const QString &path, const QByteArray &diskHash)
 {
-    start(positionOf(std::move(scenario)), path, diskHash, draft);
+    start(positionOf(std::move(scenario)), layout, path, diskHash, draft);
     m_stack.resetClean();
     emit stateChanged();
 }
@@ -156,7 +165,28 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
 
 QByteArray ScenarioDocument::text() const
 {
-    return m_draft.isEmpty() ? QByteArray::fromStdString(writeScenario(scenario())) : m_draft.toUtf8();
+    if (!m_draft.isEmpty())
+        return bytesOf(m_draft);
+    if (m_written.first != m_position)
+        m_written = {m_position, QByteArray::fromStdString(
+                                     rewritten(m_layout.toStdString(), scenario(), builtInTiles()))};
+    return m_written.second;
+}
+
+QString ScenarioDocument::shownText() const
+{
+    if (!m_draft.isEmpty())
+        return m_draft;
+    const QString text = editableText(this->text());
+    return text.isEmpty() ? QString::fromStdString(writeScenario(scenario())) : text;
+}
+
+/// What was typed, with the byte order mark and the newlines of the file.
+QByteArray ScenarioDocument::bytesOf(const QString &typed) const
+{
+    const QByteArray mark = m_layout.startsWith("\xEF\xBB\xBF") ? m_layout.first(3) : QByteArray();
+    QByteArray bytes = typed.toUtf8();
+    return mark + (m_layout.contains("\r\n") ? bytes.replace("\n", "\r\n") : bytes);
 }
 
 QString ScenarioDocument::save(const QString &path)
@@ -173,24 +203,35 @@ QString ScenarioDocument::save(const QString &path)
 
 void ScenarioDocument::edit(Scenario after, const QString &text)
 {
-    if (!m_draft.isEmpty())
-        emit overtaken();
-    editByText(std::move(after), text);
+    editLaidOut(std::move(after), m_layout, text);
 }
 
-void ScenarioDocument::editByText(Scenario after, const QString &text)
+void ScenarioDocument::editLaidOut(Scenario after, const QByteArray &layout, const QString &text)
+{
+    if (!m_draft.isEmpty())
+        emit overtaken();
+    take(std::move(after), layout, text);
+}
+
+void ScenarioDocument::editByText(Scenario after, const QString &typed, const QString &text)
+{
+    take(std::move(after), bytesOf(typed), text);
+}
+
+void ScenarioDocument::take(Scenario after, const QByteArray &layout, const QString &text)
 {
     if (!asksWithinLimits(after)) {
         emit refused(tr("Nothing was changed: no file can hold so many questions or expected values."));
         emit changed(); // what showed the step already shows the position again
         return;
     }
-    step(withReferencesKept(scenario(), std::move(after)), {}, text);
+    step(withReferencesKept(scenario(), std::move(after)), layout, {}, text);
 }
 
-void ScenarioDocument::step(Scenario after, const QString &draft, const QString &text)
+void ScenarioDocument::step(Scenario after, const QByteArray &layout, const QString &draft,
+                            const QString &text)
 {
-    auto command = std::make_unique<EditCommand>(*this, std::move(after), draft, text);
+    auto command = std::make_unique<EditCommand>(*this, std::move(after), layout, draft, text);
     if (!command->changesNothing())
         m_stack.push(command.release());
 }
@@ -201,11 +242,14 @@ void ScenarioDocument::undo()
     m_stack.undo();
 }
 
-void ScenarioDocument::show(const PositionPtr &position, const QString &draft)
+void ScenarioDocument::show(const PositionPtr &position, const QByteArray &layout, const QString &draft)
 {
+    const bool laidOut = std::exchange(m_layout, layout) != layout;
+    if (laidOut)
+        m_written = {};
     const bool moved = std::exchange(m_position, position) != position;
     const bool retyped = std::exchange(m_draft, draft) != draft;
-    if (moved)
+    if (moved || laidOut)
         emit changed();
     if (retyped)
         emit draftChanged();
@@ -216,14 +260,16 @@ PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
     return std::make_shared<Position>(std::move(scenario), builtInTiles());
 }
 
-void ScenarioDocument::start(const PositionPtr &position, const QString &path, const QByteArray &diskHash,
-                             const QString &draft)
+void ScenarioDocument::start(const PositionPtr &position, const QByteArray &layout, const QString &path,
+                             const QByteArray &diskHash, const QString &draft)
 {
+    m_written = {};
     m_path = path;
     m_diskHash = diskHash;
     m_stack.clear();
     emit started();
     m_position = position;
+    m_layout = layout;
     m_draft = draft;
     emit changed();
     emit draftChanged();

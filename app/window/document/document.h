@@ -21,6 +21,7 @@ struct ScenarioFile
     PositionPtr position = {};          ///< the scenario with its board; null: the text is refused
     std::vector<Problem> problems = {}; ///< what is wrong with the text
     QString text = {};                  ///< of a text that is refused; empty: it is none
+    QByteArray layout = {};             ///< its bytes, if they are a scenario
 
     /// Whether a document can take it, as a scenario or a draft.
     bool isOpenable() const { return position || !text.isEmpty(); }
@@ -56,8 +57,14 @@ public:
     /// Text that somebody typed and that cannot be read yet, the scenario being the last that could; empty:
     /// the scenario is all there is.
     const QString &draft() const { return m_draft; }
-    /// What a file of it holds: the draft, else the scenario.
+    /// What a file of it holds: the draft, else the scenario, laid out as it was read or typed: only what was
+    /// edited since is written anew.
     QByteArray text() const;
+    /// The same for an editor, with plain newlines.
+    QString shownText() const;
+    /// The bytes that the scenario was read from or typed as, before later edits; empty: it is written
+    /// canonically.
+    const QByteArray &layout() const { return m_layout; }
     /// The file it was read from or last saved to; empty for a new scenario.
     QString path() const { return m_path; }
     bool isModified() const { return !m_stack.isClean(); }
@@ -68,13 +75,14 @@ public:
     bool open(const QString &path, const ScenarioFile &file);
     bool open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// Goes on with a copy of a scenario that has no file.
-    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}); }
+    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
     /// Writes text() whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
-    /// Goes on with work that was not saved: a scenario and draft meant for `path` (empty: none yet), with
-    /// the hash its file had.
-    void recover(Scenario scenario, const QString &draft, const QString &path, const QByteArray &diskHash);
+    /// Goes on with work that was not saved: a scenario as it was laid out and a draft meant for `path`
+    /// (empty: none yet), with the hash its file had.
+    void recover(Scenario scenario, const QByteArray &layout, const QString &draft, const QString &path,
+                 const QByteArray &diskHash);
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
     /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
@@ -86,10 +94,10 @@ public:
     /// Goes on with `after`, as a step called `text`; a draft is overtaken. What changes nothing is no step;
     /// what no file could hold is refused.
     void edit(Scenario after, const QString &text);
-    /// The same, `after` being what a draft has become.
-    void editByText(Scenario after, const QString &text);
+    /// The same, `after` being what `typed` says.
+    void editByText(Scenario after, const QString &typed, const QString &text);
     /// Goes on with text that cannot be read, as a step called `text`.
-    void setDraft(const QString &draft, const QString &text) { step(scenario(), draft, text); }
+    void setDraft(const QString &draft, const QString &text) { step(scenario(), m_layout, draft, text); }
     /// Has whoever holds back what is being typed hand it over.
     void settle() { emit settleAsked(); }
     /// Takes back the last step, or what is being typed.
@@ -113,14 +121,19 @@ signals:
 
 private:
     friend class EditCommand;
-    void step(Scenario after, const QString &draft, const QString &text);
-    void show(const PositionPtr &position, const QString &draft);
-    void start(const PositionPtr &position, const QString &path, const QByteArray &diskHash = {},
-               const QString &draft = {});
+    void step(Scenario after, const QByteArray &layout, const QString &draft, const QString &text);
+    void editLaidOut(Scenario after, const QByteArray &layout, const QString &text);
+    void take(Scenario after, const QByteArray &layout, const QString &text);
+    void show(const PositionPtr &position, const QByteArray &layout, const QString &draft);
+    void start(const PositionPtr &position, const QByteArray &layout, const QString &path,
+               const QByteArray &diskHash = {}, const QString &draft = {});
     PositionPtr positionOf(Scenario scenario) const;
+    QByteArray bytesOf(const QString &typed) const;
 
     PositionPtr m_position;
+    QByteArray m_layout;
     QString m_draft;
+    mutable std::pair<PositionPtr, QByteArray> m_written; ///< what m_layout became for a position
     QString m_path;
     QByteArray m_diskHash;
     QUndoStack m_stack;

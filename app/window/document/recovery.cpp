@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/recovery.h"
 
-#include "model/format/scenariowriter.h"
+#include "model/format/rewriter.h"
+#include "resources/catalogue.h"
 
 #include <QFile>
 #include <QThreadPool>
@@ -18,9 +19,9 @@ QThreadPool &writer()
     return pool;
 }
 
-Snapshot filled(Snapshot snapshot, const Scenario &scenario)
+Snapshot filled(Snapshot snapshot, const QByteArray &layout, const Scenario &scenario)
 {
-    snapshot.text = QByteArray::fromStdString(writeScenario(scenario));
+    snapshot.text = QByteArray::fromStdString(rewritten(layout.toStdString(), scenario, builtInTiles()));
     return snapshot;
 }
 
@@ -80,8 +81,9 @@ void Recovery::keep()
         return;
     if (!nameFile())
         return report(tr("The folder it is kept in cannot be written to."));
-    writer().start([this, file = m_file, snapshot = describe(), position = m_document.position()] {
-        const QString failure = RecoveryStore::write(file, filled(snapshot, position->scenario()));
+    writer().start([this, file = m_file, snapshot = describe(), layout = m_document.layout(),
+                    position = m_document.position()] {
+        const QString failure = RecoveryStore::write(file, filled(snapshot, layout, position->scenario()));
         QMetaObject::invokeMethod(
             this, [this, failure] { report(failure); }, Qt::QueuedConnection);
     });
@@ -93,7 +95,7 @@ QString Recovery::keepNow()
     finishSnapshots();
     if (!nameFile())
         return tr("The folder it is kept in cannot be written to.");
-    return RecoveryStore::write(m_file, filled(describe(), m_document.scenario()));
+    return RecoveryStore::write(m_file, filled(describe(), m_document.layout(), m_document.scenario()));
 }
 
 void Recovery::discard()
@@ -107,7 +109,8 @@ void Recovery::discard()
 void Recovery::setAside()
 {
     const QString file = m_store.newFile();
-    if (!file.isEmpty() && RecoveryStore::write(file, filled(describe(), m_document.scenario())).isEmpty())
+    if (!file.isEmpty() &&
+        RecoveryStore::write(file, filled(describe(), m_document.layout(), m_document.scenario())).isEmpty())
         RecoveryStore::discard(file);
 }
 

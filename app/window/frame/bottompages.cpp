@@ -221,7 +221,7 @@ void BottomPages::showPosition()
 {
     if (!editing())
         return;
-    source()->setPosition(m_at.document.position(), m_at.document.draft());
+    source()->setPosition(m_at.document.position(), m_at.document.shownText(), m_at.document.draft());
     tables()->setPosition(m_at.desk->position);
     showAnswer();
 }

@@ -15,6 +15,7 @@
 #include "views/window/board/previewbanner.h"
 #include "views/window/dialogs/aboutbox.h"
 #include "views/window/dialogs/commandpalette.h"
+#include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/shortcuts.h"
 #include "views/window/dialogs/tour.h"
 #include "views/window/frame/centre.h"
@@ -221,6 +222,7 @@ void MainWindow::connectActions()
         openDialog(palette);
     });
     m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });
+    m_actions.on(Do::Preferences, this, [this] { openDialog(new Preferences(this)); });
     m_actions.on(Do::Tour, this, [this] { new Tour(this); });
     m_actions.on(Do::CloseWindow, this, &QWidget::close);
     m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

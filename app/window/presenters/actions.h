@@ -57,6 +57,7 @@ public:
         CopyBBCode,
         CopyPicture,
         CopyCode,
+        Preferences,
         AskFloor,
         AskTop,
         AskWatchtower,

@@ -6,7 +6,9 @@
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
+#include "model/share/sharelink.h"
 #include "resources/catalogue.h"
+#include "views/window/dialogs/preferences.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/export/forumpost.h"
 #include "views/window/export/imagedialog.h"
@@ -45,6 +47,12 @@ std::string shownCode(const Workplace &at)
 QString code(const Workplace &at)
 {
     return QString::fromStdString(shownCode(at));
+}
+
+/// The code, or the link that opens it where a page for phones is known.
+QString link(const Workplace &at)
+{
+    return QString::fromStdString(shareLink(pageAddress().toStdString(), code(at).toStdString()));
 }
 
 QString forumText(const Workplace &at, Markup markup)
@@ -174,12 +182,12 @@ void connectSharing(const Workplace &at)
        [at] { copyText(at, QString::fromStdString(writeScenario(at.desk->shown->scenario()))); });
     on(Do::CopyMarkdown, [at] { copyText(at, forumText(at, Markup::Markdown)); });
     on(Do::CopyBBCode, [at] { copyText(at, forumText(at, Markup::BBCode)); });
-    on(Do::CopyCode, [at] { copyText(at, code(at)); });
+    on(Do::CopyCode, [at] { copyText(at, link(at)); });
     on(Do::CopyPicture, [at] { copyPicture(at); });
     on(Do::Export, [at] { exportPicture(at); });
     on(Do::ExportPage, [at] { exportPage(at); });
     on(Do::ExportReference, [at] { exportReference(at); });
-    on(Do::ShowCode, [at] { (new CodeDialog(code(at), &at.window))->open(); });
+    on(Do::ShowCode, [at] { (new CodeDialog(link(at), &at.window))->open(); });
 }
 
 } // namespace towerwatch

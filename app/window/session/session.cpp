@@ -199,8 +199,9 @@ bool Session::recover(const UnsavedWork &left)
     if (!read.scenario)
         return false;
     MainWindow *window = freeWindow(left.snapshot.path);
-    window->document().recover(std::move(*read.scenario), QString::fromUtf8(left.snapshot.draft),
-                               left.snapshot.path, left.snapshot.diskHash);
+    window->document().recover(std::move(*read.scenario), left.snapshot.text,
+                               QString::fromUtf8(left.snapshot.draft), left.snapshot.path,
+                               left.snapshot.diskHash);
     window->showOpened();
     m_keepers[window].watch->look();
     return m_keepers[window].recovery->keepNow().isEmpty();

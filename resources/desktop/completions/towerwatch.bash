@@ -43,6 +43,7 @@ _towerwatch()
             ;;
         --edition) _towerwatch_words 'c1 c2 c3'; return ;;
         --paper) _towerwatch_words 'a4 letter'; return ;;
+        --junit) _filedir xml; return ;;
         -o)
             if [[ ${words[1]} == render ]]; then
                 _filedir '@(svg|png|pdf|html)'
@@ -51,7 +52,7 @@ _towerwatch()
             fi
             return
             ;;
-        --at | --tile | --target | --search | --question | --turn | --width) return ;;
+        --at | --tile | --target | --search | --question | --turn | --width | --page-address) return ;;
     esac
     $split && return
 
@@ -59,11 +60,11 @@ _towerwatch()
     case $cword:${words[1]} in
         1:*)
             if [[ $cur == -* ]]; then
-                _towerwatch_words '--help --version'
+                _towerwatch_words '--help --version --page-address'
             else
                 _filedir '@(yaml|jcz)'
                 COMPREPLY+=($(compgen -W \
-                    'explain dangers compare check render rulings tiles format import' -- "$cur"))
+                    'explain dangers compare diff check render rulings tiles format import' -- "$cur"))
             fi
             return
             ;;
@@ -72,10 +73,11 @@ _towerwatch()
             ;;
         *:dangers) options='--json --lang --tower --watchtowers --house' ;;
         *:compare | *:tiles) options='--json --lang' ;;
-        *:check) options='--lang' ;;
+        *:diff) options='--lang' ;;
+        *:check) options='--junit --lang' ;;
         *:render) options='--question --paper --width --transparent --footnotes --dangers --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;
-        *:format) options='--check --code --lang' ;;
+        *:format) options='--check --code --page-address --lang' ;;
         *:import) options='--turn --partial --report --lang -o' ;;
     esac
     if [[ $cur == -* ]]; then

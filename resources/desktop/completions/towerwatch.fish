@@ -14,9 +14,11 @@ end
 
 complete -c towerwatch -n __fish_use_subcommand -l help -d 'Summary of the commands'
 complete -c towerwatch -n __fish_use_subcommand -l version -d 'Version of the program'
+complete -c towerwatch -n __fish_use_subcommand -l page-address -x -d 'Where the page for phones is published'
 complete -c towerwatch -n __fish_use_subcommand -a explain -d 'Answer the questions of a scenario'
 complete -c towerwatch -n __fish_use_subcommand -a dangers -d 'What the next floor of every tower could take'
 complete -c towerwatch -n __fish_use_subcommand -a compare -d 'The answers under every rule set and house rule'
+complete -c towerwatch -n __fish_use_subcommand -a diff -d 'What became of one scenario in another'
 complete -c towerwatch -n __fish_use_subcommand -a check -d 'Compare the answers with what is expected'
 complete -c towerwatch -n __fish_use_subcommand -a render -d 'Draw the board'
 complete -c towerwatch -n __fish_use_subcommand -a rulings -d 'The reference of rulings'
@@ -25,7 +27,7 @@ complete -c towerwatch -n __fish_use_subcommand -a format -d 'Rewrite in canonic
 complete -c towerwatch -n __fish_use_subcommand -a import -d 'Make a scenario from a game of JCloisterZone'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers compare rulings tiles' -l json -d 'JSON instead of text'
-complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers compare check render rulings tiles format import' -l lang -xa 'en de nl' -d 'Language of texts'
+complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers compare diff check render rulings tiles format import' -l lang -xa 'en de nl' -d 'Language of texts'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l tower -xa 'c2 c1 c1-original c1-rgg c1-zmg' -d 'Rule set of The Tower'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l watchtowers -xa 'c3 c2' -d 'Edition of The Watchtowers'
@@ -56,6 +58,8 @@ complete -c towerwatch -n '__fish_seen_subcommand_from tiles' -f
 
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l check -d 'Only check whether it is canonical'
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l code -d 'Print the scenario code, change nothing'
+complete -c towerwatch -n '__fish_seen_subcommand_from format' -l page-address -x -d 'Print links to the page published there'
+complete -c towerwatch -n '__fish_seen_subcommand_from check' -l junit -r -d 'Write what CI systems read'
 complete -c towerwatch -n '__fish_seen_subcommand_from import' -l turn -x -d 'Stop after this turn'
 complete -c towerwatch -n '__fish_seen_subcommand_from import' -l partial -d 'Also where most of the game is lost'
 complete -c towerwatch -n '__fish_seen_subcommand_from import' -l report -d 'Count what comes over of the games in a folder'

@@ -26,6 +26,7 @@ _towerwatch() {
         'explain:answer the questions of a scenario'
         'dangers:what the next floor of every tower could take'
         'compare:the answers under every rule set and house rule'
+        'diff:what became of one scenario in another'
         'check:compare the answers with what is expected'
         'render:draw the board'
         'rulings:the reference of rulings'
@@ -39,7 +40,7 @@ _towerwatch() {
 
     if (( CURRENT == 2 )); then
         if [[ $PREFIX == -* ]]; then
-            compadd -- --help --version
+            compadd -- --help --version --page-address
         else
             _alternative 'commands:command:{_describe command subcommands}' \
                 'files:scenario:_files -g "*.(yaml|yml|jcz)(-.)"'
@@ -65,7 +66,8 @@ _towerwatch() {
             ;;
         dangers) _arguments $json $lang $rules $scenario ;;
         compare) _arguments $json $lang $scenario ;;
-        check) _arguments $lang $scenario ;;
+        diff) _arguments $lang $scenario ;;
+        check) _arguments $lang '--junit[write what CI systems read]:report:_files' $scenario ;;
         render)
             _arguments $lang '--question[question to mark]:number: ' \
                 '--paper[pages of a PDF]:size:(a4 letter)' \
@@ -83,7 +85,8 @@ _towerwatch() {
         tiles) _arguments $json $lang ;;
         format)
             _arguments $lang '--check[only check whether it is canonical]' \
-                '--code[print the scenario code, change nothing]' $scenario
+                '--code[print the scenario code, change nothing]' \
+                '--page-address[print links to the page published there]:URL: ' $scenario
             ;;
         import)
             _arguments $lang '--turn[stop after this turn]:number: ' '-o[file to write]:scenario:_files' \

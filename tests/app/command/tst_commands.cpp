@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QXmlStreamReader>
 
 class TestCommands : public CliTest
 {
@@ -13,12 +14,17 @@ class TestCommands : public CliTest
 
 private Q_SLOTS:
     void checkCounts();
+    void checkFolders();
+    void checkWritesJunit();
     void checkEveryExample();
+    void diffTellsWhatChanged();
+    void diffOfNothing();
     void compareGroups();
     void compareSame();
     void compareText();
     void formatRewrites();
     void formatPrintsCode();
+    void formatPrintsLinks();
     void formatCheck();
     void formatKeepsComments();
     void formatStandardInput();
@@ -62,6 +68,47 @@ void TestCommands::checkCounts()
     QCOMPARE(linesOf(broken2.out).size(), 3);
 }
 
+/// A folder stands for the scenarios in it and below it, in the order of their names.
+void TestCommands::checkFolders()
+{
+    const QByteArray wrong = "towerwatch: 1\nquestions:\n  - {ask: score, expect: {totals: {red: 1}}}\n";
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("all/deep")));
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("empty")));
+    const QString second = write("all/deep/z.towerwatch.yaml", wrong),
+                  first = write("all/a.towerwatch.yaml", wrong);
+    write("all/notes.yaml", "no scenario");
+    const Outcome outcome = run({"check", path("all")});
+    QCOMPARE(outcome.status, 1);
+    const QStringList lines = linesOf(outcome.out);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[0].startsWith(first + ":3:5: ") && lines[1].startsWith(second + ":3:5: "), outcome.out);
+    QCOMPARE(run({"check", path("empty")}).status, 2);
+    // where nothing could be read, no number of expectations is told
+    const Outcome broken = run({"check", write("broken.yaml", "towerwatch: [")});
+    QCOMPARE(broken.status, 2);
+    QVERIFY2(!broken.out.contains('0'), broken.out);
+}
+
+void TestCommands::checkWritesJunit()
+{
+    const QString bad =
+        write("bad.yaml", "towerwatch: 1\nquestions:\n  - {ask: score, expect: {totals: {}}}\n"
+                          "  - {ask: score, expect: {totals: {red: 1}}}\n");
+    QCOMPARE(run({"check", bad, path("missing.yaml"), "--junit", path("report.xml")}).status, 2);
+    QStringList seen;
+    QXmlStreamReader xml(contentOf(path("report.xml")));
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement)
+            seen << QStringLiteral("%1 %2 %3 %4 %5")
+                        .arg(xml.name(), xml.attributes().value(QStringLiteral("tests")),
+                             xml.attributes().value(QStringLiteral("failures")),
+                             xml.attributes().value(QStringLiteral("errors")),
+                             xml.attributes().value(QStringLiteral("line")));
+    QVERIFY(!xml.hasError());
+    QCOMPARE(seen, QStringList({"testsuites 3 1 1 ", "testsuite 2 1 0 ", "testcase    3", "testcase    4",
+                                "failure    ", "testsuite 1 0 1 ", "testcase    1", "error    "}));
+}
+
 void TestCommands::checkEveryExample()
 {
     const QDir folder(QStringLiteral(TOWERWATCH_SOURCE_DIR "/../shared/examples"));
@@ -72,6 +119,57 @@ void TestCommands::checkEveryExample()
         QSKIP("the shared examples are not here");
     const Outcome outcome = run(QStringList{"check"} + files);
     QVERIFY2(outcome.status == 0, outcome.out + outcome.err);
+}
+
+/// A line for each thing with its square, and below an answer what it decides otherwise.
+void TestCommands::diffTellsWhatChanged()
+{
+    const QByteArray text = "towerwatch: 1\nplayers: {red: {}, blue: {points: 1}}\nturn: red\ntiles:\n"
+                            "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
+                            "  - {tile: base-B-monastery, at: [1, 0]}\n"
+                            "  - {tile: base-U-road-straight, at: [0, 5]}\n"
+                            "figures:\n"
+                            "  - {figure: meeple, owner: blue, at: [1, 0], on: monastery}\n"
+                            "questions: [{ask: place-floor, at: [0, 0]}, {ask: score}]\n";
+    QByteArray later = text;
+    later.replace("red: {}", "red: {prisoners: [{figure: meeple, owner: blue}]}")
+        .replace("  - {figure: meeple, owner: blue, at: [1, 0], on: monastery}\n",
+                 "  - {figure: abbot, owner: blue, at: [0, 5], on: road E}\n")
+        .replace("floors: 1", "floors: 2")
+        .replace("at: [0, 5]}", "at: [0, 6], rotation: 90}")
+        .replace("at: [0, 5]", "at: [0, 6]")
+        .replace("road E", "road N")
+        .replace("{ask: score}", "{ask: ransom}");
+    const QString a = write("a.yaml", text), b = write("b.yaml", later);
+    for (const char *language : {"en", "de", "nl"}) {
+        const Outcome outcome = run({"diff", a, b, "--lang", language});
+        QCOMPARE(outcome.status, 0);
+        const QStringList lines = linesOf(outcome.out);
+        const auto about = [&](const char *square) {
+            return lines.filter(QLatin1String(square)).filter(QRegularExpression("^[^ ]")).size();
+        };
+        // Red's prisoners; the height; moved, turned; captured, new; two questions; an answer and its rows
+        QVERIFY2(lines.size() >= 10, outcome.out);
+        QCOMPARE(about("(0, 6)"), 3);
+        QCOMPARE(about("(1, 0)"), 1);
+        QCOMPARE(about("(0, 0)"), 2);
+        const QStringList rows = lines.filter(QRegularExpression("^  \\S"));
+        QVERIFY2(rows.filter(QStringLiteral("2 → 3")).size() == 1, outcome.out); // the range
+        QVERIFY2(rows.filter(QStringLiteral("→ –")).size() == 1, outcome.out);   // the captured figure
+    }
+    QCOMPARE(linesOf(run({"diff", "/dev/null", b}).out).filter(QStringLiteral("(0, 6)")).size(), 2);
+}
+
+void TestCommands::diffOfNothing()
+{
+    const QString a = write("a.yaml", contentOf(exampleFile)), broken = write("b.yaml", brokenText);
+    const QString same = write("c.yaml", "# said otherwise\n" + contentOf(exampleFile));
+    const Outcome outcome = run({"diff", a, same});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(linesOf(outcome.out).size(), 1);
+    QCOMPARE(run({"diff", a}).status, 2);
+    QCOMPARE(run({"diff", a, a, a}).status, 2);
+    QCOMPARE(run({"diff", a, broken}).status, 2);
 }
 
 void TestCommands::compareGroups()
@@ -150,6 +248,20 @@ void TestCommands::formatPrintsCode()
     QCOMPARE(contentOf(file), text);
     QCOMPARE(run({"format", QString::fromLatin1(code.out.trimmed())}).out, run({"format", "-"}, text).out);
     QCOMPARE(run({"format", "--code", "-"}, text).out, code.out);
+}
+
+void TestCommands::formatPrintsLinks()
+{
+    const QString file = write("a.yaml", contentOf(exampleFile)), page = "https://example.org/t.html";
+    const QByteArray code = run({"format", "--code", file}).out;
+    QCOMPARE(run({"format", "--code", "--page-address", page, file}).out, page.toUtf8() + '#' + code);
+    QCOMPARE(run({"format", "--code", "--page-address", page + "#old", file}).out,
+             page.toUtf8() + '#' + code);
+    QCOMPARE(run({"format", "--page-address", page, file}).status, 2);
+    for (const char *wrong : {"", "example.org", "https://", "ftp://example.org", "https://a b"}) {
+        QCOMPARE(run({"format", "--code", "--page-address", wrong, file}).status, 2);
+        QCOMPARE(run({"--page-address", wrong, file}).status, 2);
+    }
 }
 
 void TestCommands::formatCheck()

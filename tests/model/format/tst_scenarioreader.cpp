@@ -100,6 +100,8 @@ class TestScenarioReader : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void errorsNameWhatThereIs_data();
+    void errorsNameWhatThereIs();
     void malformed_data();
     void malformed();
     void everyProblemHasAFile();
@@ -715,6 +717,50 @@ void TestScenarioReader::onWrittenByYaml11()
     QVERIFY(turned.marks.trueForOn == (Mark{4, 53}));
     QVERIFY(!reads("\"true\"").scenario); // written by hand
     QVERIFY(!reads("on: road W, true").scenario);
+}
+
+void TestScenarioReader::errorsNameWhatThereIs_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("known");
+    QTest::newRow("place") << QByteArray("figures: [{figure: meeple, owner: red, at: [0, 0], on: abbey}]")
+                           << QStringLiteral("road E, field NNW, field ESE");
+    QTest::newRow("no such place") << QByteArray(
+                                          "figures: [{figure: meeple, owner: red, at: [0, 0], on: city N}]")
+                                   << QStringLiteral("road E, field NNW, field ESE");
+    QTest::newRow("player") << QByteArray("players: {blue: , red: }\nturn: grey")
+                            << QStringLiteral("red, blue");
+    QTest::newRow("figure") << QByteArray("figures: [{id: hero, figure: fairy, at: [0, 0]}]\n"
+                                          "questions: [{ask: outlook, target: zero}]")
+                            << QStringLiteral("hero");
+    QTest::newRow("key of a question")
+        << QByteArray("questions: [{ask: watchtower, at: [1, 0], by: red}]") << QStringLiteral("at");
+    QTest::newRow("key") << QByteArray("castles: [{at: [0, 0], city: N, side: N}]")
+                         << QStringLiteral("at, city");
+    QTest::newRow("colour") << QByteArray("turn: teal")
+                            << QStringLiteral("red, blue, yellow, green, black, pink, grey, purple");
+}
+
+void TestScenarioReader::errorsNameWhatThereIs()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, known);
+    const auto words = [](const QString &list) {
+        auto parts = list.split(QStringLiteral(", "));
+        parts.sort();
+        return parts;
+    };
+    const auto read = readScenario("towerwatch: 1\ntiles: [{tile: base-U-road-straight, at: [0, 0]}, "
+                                   "{tile: watchtower-04-cap-road-opposite-meeple, at: [1, 0]}]\n" +
+                                       line.toStdString() + "\n",
+                                   builtInTiles());
+    QVERIFY(!read.problems.empty());
+    const auto named = std::ranges::find_if(read.problems, [](const Problem &p) { return !p.known.empty(); });
+    QVERIFY(named != read.problems.end());
+    QStringList found;
+    for (const std::string &each : named->known)
+        found << QString::fromStdString(each);
+    QCOMPARE(words(found.join(QStringLiteral(", "))), words(known));
 }
 
 TOWERWATCH_TEST(TestScenarioReader)

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void files();
     void shippedScenariosAreCanonical();
     void canonicalExample();
+    void readmeIsCanonical();
     void canonicalForm();
     void trickyTexts_data();
     void trickyTexts();
@@ -118,6 +119,17 @@ void TestScenarioWriter::canonicalExample()
     if (contract.isEmpty())
         QSKIP("the shared examples are not here");
     QCOMPARE(own, contract);
+}
+
+void TestScenarioWriter::readmeIsCanonical()
+{
+    const std::string readme = contentOf(QStringLiteral(TOWERWATCH_SOURCE_DIR "/README.md")).toStdString();
+    const auto begin = readme.find("towerwatch: 1\n"), end = readme.find("```", begin);
+    QVERIFY(begin != std::string::npos && end != std::string::npos);
+    const std::string text = readme.substr(begin, end - begin);
+    const auto scenario = readText(text);
+    QVERIFY(scenario);
+    QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario)), QByteArray::fromStdString(text));
 }
 
 void TestScenarioWriter::canonicalForm()
@@ -269,9 +281,9 @@ void TestScenarioWriter::wordsInQuotes_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("written");
-    for (const char *bare : {"f1", "knight", "red-1", "a_b", "Nothing", "yesterday"})
+    for (const char *bare : {"f1", "knight", "red-1", "a_b", "Nothing", "yesterday", "a b", "a.b"})
         QTest::newRow(bare) << QString(bare) << QString(bare);
-    for (const char *word : {"1", "007", "-a", "1a", "no", "NULL", "on", "Y", "ü", "a b", "a.b"})
+    for (const char *word : {"1", "007", "-a", "1a", "no", "NULL", "on", "Y", "ü", "a: b", "a #b", "a,b"})
         QTest::newRow(word) << QString(word) << QStringLiteral("\"%1\"").arg(word);
 }
 

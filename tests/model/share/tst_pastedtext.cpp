@@ -3,6 +3,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/share/pastedtext.h"
 #include "model/share/sharecode.h"
+#include "model/share/sharelink.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 
@@ -57,6 +58,8 @@ private slots:
         QVERIFY(code.size() > 60);
         QTest::newRow("alone") << code;
         QTest::newRow("words after it") << code + QStringLiteral(" thanks a lot");
+        QTest::newRow("a link") << QString::fromStdString(
+            shareLink("https://example.org/tw-1/towerwatch.html", code.toStdString()));
         QTest::newRow("words around it") << QStringLiteral("Look: %1, is it right?").arg(code);
         QTest::newRow("in lines") << QStringLiteral("Anna: see\n") + broken(QStringLiteral("\r\n")) +
                                          QStringLiteral("\nthanks\n");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/editing/sourceview.h"
 
-#include "model/format/scenariowriter.h"
 #include "resources/catalogue.h"
 #include "views/window/editing/sourcecompletion.h"
 #include "views/window/editing/sourceedit.h"
@@ -55,12 +54,13 @@ SourceView::~SourceView()
     m_edit->disconnect(this); // it still loses the focus while it goes
 }
 
-void SourceView::setPosition(const PositionPtr &position, const QString &draft)
+void SourceView::setPosition(const PositionPtr &position, const QString &text, const QString &draft)
 {
-    const bool same = draft.isEmpty() ? m_read && *m_read == position->scenario() : draft == m_edit->text();
+    const bool same = text == m_edit->text() && (m_read || !draft.isEmpty());
     const bool overtakes = draft.isEmpty() && !m_read && m_position && m_position != position;
     m_position = position;
     m_draft = draft;
+    m_text = text;
     if (!draft.isEmpty())
         m_overtaken.clear();
     if (same)
@@ -68,8 +68,7 @@ void SourceView::setPosition(const PositionPtr &position, const QString &draft)
     const QScopedValueRollback quiet(m_quiet, true);
     if (overtakes || m_pause.isActive())
         m_overtaken = m_edit->text();
-    m_edit->replaceText(draft.isEmpty() ? QString::fromStdString(writeScenario(position->scenario()))
-                                        : draft);
+    m_edit->replaceText(text);
     read();
 }
 
@@ -97,8 +96,8 @@ void SourceView::read()
         return;
     if (!m_read)
         emit drafted(text.isEmpty() ? QStringLiteral("\n") : text, tr("Edit the text"));
-    else if (!m_draft.isEmpty() || *m_read != m_position->scenario())
-        emit edited(*m_read, tr("Edit the text"));
+    else if (!m_draft.isEmpty() || text != m_text)
+        emit edited(*m_read, text, tr("Edit the text"));
 }
 
 void SourceView::showErrors()

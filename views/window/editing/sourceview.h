@@ -24,9 +24,9 @@ public:
     explicit SourceView(QWidget *parent = nullptr);
     ~SourceView() override;
 
-    /// Follows the scenario, or the text that goes on from it and cannot be read. Text that says the same
-    /// stays as it was written.
-    void setPosition(const PositionPtr &position, const QString &draft = {});
+    /// Follows the scenario and its text, which cannot be read if it is a draft that goes on from the
+    /// scenario.
+    void setPosition(const PositionPtr &position, const QString &text, const QString &draft = {});
     /// Puts the cursor on the line of what was just selected on the board, unless somebody is typing.
     void showChosen(std::optional<Square> square, int figure);
     /// Puts the cursor at a place of the text.
@@ -41,8 +41,8 @@ public:
     const ScenarioMarks &marks() const { return m_marks; }
 
 signals:
-    /// The text can be read, and is another scenario or was a draft.
-    void edited(const Scenario &scenario, const QString &text);
+    /// The text can be read, and is another one or was a draft.
+    void edited(const Scenario &scenario, const QString &typed, const QString &text);
     /// The text is another one that cannot be read.
     void drafted(const QString &draft, const QString &text);
     /// The errors of the text, or where its entries stand, are others.
@@ -69,6 +69,7 @@ private:
     ScenarioMarks m_marks;
     std::pair<std::optional<Square>, int> m_shown{{}, -1}; ///< the last that was chosen on the board
     QString m_draft;                                       ///< the document's
+    QString m_text;                                        ///< the document's, be it a draft or not
     QString m_overtaken;  ///< text that could not be read when the board went on
     int m_line = 0;       ///< where is being typed
     bool m_quiet = false; ///< the text or cursor is not changed by a person

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/export/codedialog.h"
+#include "model/share/sharelink.h"
 #include "views/window/kit/widgets.h"
 
 #include <QClipboard>
@@ -82,6 +83,7 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     , m_hint(new QLabel(this))
     , m_text(new QPlainTextEdit(code, this))
     , m_copy(new QPushButton(this))
+    , m_link(isPageAddress(code.toStdString()))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     auto *column = new QVBoxLayout(this);
@@ -104,9 +106,13 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     whenTranslated(this, [this] {
         setWindowTitle(tr("Scenario code"));
         m_hint->setText(
-            m_picture ? tr("Scan the code, or copy the text. To open it, copy it and press Ctrl+Shift+V in "
-                           "Towerwatch.")
-                      : tr("This board is too large for one QR code. Send the text, or the file."));
+            m_picture && m_link
+                ? tr("A phone opens the board when its camera sees the code. You can also copy the link.")
+            : m_picture
+                ? tr("The code is the whole board for another Towerwatch: scan it or copy the text, then "
+                     "press "
+                     "Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.")
+                : tr("This board is too large for one QR code. Send the text, or the file."));
         m_text->setAccessibleName(tr("Scenario code"));
         m_copy->setText(tr("&Copy"));
     });

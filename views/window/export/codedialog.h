@@ -30,6 +30,7 @@ private:
     QWidget *m_picture = nullptr; ///< of the code; none where the code is too long for one
     QPlainTextEdit *m_text;
     QPushButton *m_copy;
+    bool m_link; ///< the text is an address
 };
 
 } // namespace towerwatch

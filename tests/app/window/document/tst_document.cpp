@@ -135,6 +135,35 @@ private slots:
         QVERIFY(!document.isModified());
     }
 
+    /// What a person wrote stays as it was written, but for what was edited; undone to the start, to the
+    /// byte.
+    void layoutStays()
+    {
+        const QByteArray written = "\xEF\xBB\xBFtowerwatch:  1\r\n\r\ntitle: 'T' # said\r\ntiles:\r\n"
+                                   "- {at: [0,0], tile: \"tower-02-meadow\"}";
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.towerwatch.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(written) == written.size());
+        file.close();
+        ScenarioDocument document;
+        QVERIFY(document.open(path));
+        QCOMPARE(document.text(), written);
+        document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 2), QStringLiteral("floors"));
+        QByteArray higher = written;
+        QCOMPARE(document.text(), higher.replace("[0,0],", "[0,0], floors: 2,"));
+        QCOMPARE(document.save(path), QString());
+        QCOMPARE(contentOf(path), higher);
+        QString typed = document.shownText();
+        typed.replace(QStringLiteral("'T'"), QStringLiteral("\"T\""));
+        document.editByText(document.scenario(), typed, QStringLiteral("type")); // it says the same
+        QVERIFY(document.isModified());
+        QCOMPARE(document.text(), higher.replace("'T'", "\"T\""));
+        document.undo();
+        document.undo();
+        QCOMPARE(document.text(), written);
+    }
+
     /// A draft is a step like any other; an edit is the end of it.
     void draftsAreSteps()
     {

@@ -12,6 +12,7 @@
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
+#include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
 #include "views/window/dialogs/tour.h"
@@ -219,6 +220,8 @@ private slots:
         std::vector<std::unique_ptr<QWidget>> dialogs;
         dialogs.push_back(std::make_unique<LibraryBrowser>());
         dialogs.push_back(std::make_unique<CodeDialog>(QStringLiteral("1-2-3")));
+        dialogs.push_back(std::make_unique<CodeDialog>(QStringLiteral("https://example.org/#1-2-3")));
+        dialogs.push_back(std::make_unique<Preferences>());
         dialogs.push_back(std::make_unique<HelpWindow>());
         dialogs.push_back(std::make_unique<ImageDialog>(QSize(100, 100), 1000));
         dialogs.push_back(std::make_unique<DiffDialog>(QStringLiteral("1"), QStringLiteral("1\n2"),

@@ -6,6 +6,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
+#include "model/share/sharelink.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/program.h"
@@ -13,6 +14,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "views/window/board/boardwidget.h"
+#include "views/window/dialogs/preferences.h"
 #include "views/window/editing/sourceview.h"
 #include "views/window/export/booklet.h"
 #include "views/window/export/codedialog.h"
@@ -35,10 +37,12 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
@@ -99,6 +103,8 @@ private Q_SLOTS:
     void forum();
     void forumEscapes();
     void nothingSteersTheForum();
+    void codesAreLinksToAPage();
+    void noAddressIsNotKept();
     void qrCodes();
     void qrCodesRead_data();
     void qrCodesRead();
@@ -402,6 +408,50 @@ void TestSharing::nothingSteersTheForum()
         QVERIFY(text.contains(QStringLiteral("U+202E")));
         QVERIFY2(!hostilewords::steers(text), qPrintable(text));
     }
+}
+
+/// Where the page is published, codes are links, as QR code and copied; what a start was given wins.
+void TestSharing::codesAreLinksToAPage()
+{
+    MainWindow window;
+    const auto copied = [&window] {
+        window.action(Do::CopyCode)->trigger();
+        return QGuiApplication::clipboard()->text();
+    };
+    const QString code = copied(), page = QStringLiteral("https://example.org/towerwatch.html");
+    QVERIFY(looksLikeCode(code.toStdString()));
+    Preferences preferences;
+    preferences.findChild<QLineEdit *>()->setText(u' ' + page + u' ');
+    preferences.accept();
+    QCOMPARE(preferences.result(), int(QDialog::Accepted));
+    QCOMPARE(copied(), page + u'#' + code);
+    window.action(Do::ShowCode)->trigger();
+    auto *dialog = window.findChild<CodeDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText(), page + u'#' + code);
+    dialog->close();
+    qputenv(pageAddressVariable, "http://localhost/");
+    QCOMPARE(copied(), QStringLiteral("http://localhost/#") + code);
+    Preferences again;
+    again.findChild<QLineEdit *>()->clear();
+    again.accept();
+    QVERIFY(qEnvironmentVariableIsEmpty(pageAddressVariable));
+    QCOMPARE(copied(), code);
+}
+
+/// It is told of, and stays to be mended.
+void TestSharing::noAddressIsNotKept()
+{
+    Preferences preferences;
+    preferences.show();
+    preferences.findChild<QLineEdit *>()->setText(QStringLiteral("example.org"));
+    preferences.accept();
+    QVERIFY(preferences.isVisible());
+    const auto *wrong = preferences.findChild<QLabel *>(QStringLiteral("wrong"));
+    QVERIFY(wrong->isVisible() && !wrong->text().isEmpty());
+    QVERIFY(pageAddress().isEmpty());
+    preferences.findChild<QLineEdit *>()->setText(QStringLiteral("https://example.org"));
+    QVERIFY(!wrong->isVisible());
 }
 
 /// Dark on light with a quiet zone of four modules, and every shipped scenario fits.

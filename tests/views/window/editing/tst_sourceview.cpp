@@ -36,14 +36,16 @@ struct SourceDesk
     {
         document.edit(*readScenario(sourceText, builtInTiles()).scenario, QStringLiteral("start"));
         document.undoStack()->clear();
-        QObject::connect(&document, &ScenarioDocument::changed, &view,
-                         [this] { view.setPosition(document.position(), document.draft()); });
-        QObject::connect(&document, &ScenarioDocument::draftChanged, &view,
-                         [this] { view.setPosition(document.position(), document.draft()); });
+        QObject::connect(&document, &ScenarioDocument::changed, &view, [this] {
+            view.setPosition(document.position(), document.shownText(), document.draft());
+        });
+        QObject::connect(&document, &ScenarioDocument::draftChanged, &view, [this] {
+            view.setPosition(document.position(), document.shownText(), document.draft());
+        });
         QObject::connect(&document, &ScenarioDocument::settleAsked, &view, &SourceView::settle);
         QObject::connect(&view, &SourceView::edited, &document, &ScenarioDocument::editByText);
         QObject::connect(&view, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
-        view.setPosition(document.position());
+        view.setPosition(document.position(), document.shownText());
         view.resize(700, 400);
         view.show();
     }

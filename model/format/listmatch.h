@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+/// Which item of a list became which of another.
+#pragma once
+
+#include "model/value/value.h"
+
+namespace towerwatch {
+
+/// An entry of a list or map: what it says, and what is said about it.
+struct Entry
+{
+    std::string key = {}; ///< of a map
+    Value value = {};
+    std::string comment = {};
+    friend bool operator==(const Entry &, const Entry &) = default;
+};
+
+/// What one item became: gone (no `after`), new (no `before`), or changed or not.
+struct Match
+{
+    int before = -1, after = -1;
+};
+
+/// All items of both lists, in the order of the second; those that are gone stand where they stood.
+std::vector<Match> matchLists(const std::vector<Entry> &before, const std::vector<Entry> &after);
+
+} // namespace towerwatch

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "views/reports/changewords.h"
+
+#include "model/inquiry/changes.h"
+#include "views/reports/answerrows.h"
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
+
+#include <algorithm>
+
+namespace towerwatch {
+
+namespace {
+
+struct ChangeWords
+{
+    TOWERWATCH_PHRASES(ChangeWords)
+};
+
+/// Writes the lines of two positions.
+class Writer
+{
+public:
+    Writer(const Position &before, const Position &after)
+        : m_old(before)
+        , m_new(after)
+        , m_changes(changesBetween(before.scenario(), after.scenario(), after.catalogue()))
+    {
+    }
+
+    Texts lines()
+    {
+        table();
+        for (const Change &change : m_changes.tiles)
+            tile(change);
+        for (const Change &change : m_changes.castles)
+            castle(change);
+        for (const Change &change : m_changes.figures)
+            figure(change);
+        for (const Change &change : m_changes.questions)
+            question(change);
+        return m_lines;
+    }
+
+private:
+    static const auto &at(const auto &list, int index) { return list[static_cast<std::size_t>(index)]; }
+
+    void instead(const Text &what, const Text &before, const Text &now)
+    {
+        if (before != now)
+            m_lines << ChangeWords::tr("%1: %2 → %3", "what, before, now").arg(what, before, now);
+    }
+
+    void come(const Text &thing) { m_lines << ChangeWords::tr("New: %1", "tile, figure").arg(thing); }
+    void go(const Text &thing) { m_lines << ChangeWords::tr("Gone: %1", "tile, figure").arg(thing); }
+
+    static Text turnWords(const Scenario &scenario)
+    {
+        return scenario.turn ? playerName(scenario, scenario.turn->player)
+                             : ChangeWords::tr("nobody", "who is on turn");
+    }
+
+    /// Title, rules, players.
+    void table()
+    {
+        const Scenario &old = m_old.scenario(), &now = m_new.scenario();
+        const auto title = [](const Scenario &scenario) {
+            return scenario.title.empty() ? Text("–") : shown(scenario.title.in(currentLanguage()));
+        };
+        instead(ChangeWords::tr("Title"), title(old), title(now));
+        if (old.notes != now.notes)
+            m_lines << ChangeWords::tr("The notes say something else.");
+        if (old.rules != now.rules)
+            instead(ChangeWords::tr("Rules"), sentence(old.rules), sentence(now.rules));
+        if (old.designs != now.designs)
+            m_lines << ChangeWords::tr("The file’s own tiles are others.");
+        instead(ChangeWords::tr("On turn"), turnWords(old), turnWords(now));
+        for (const Player &player : now.players)
+            if (!findPlayer(old, player.colour))
+                come(known(now, player.colour));
+        for (const Player &player : old.players)
+            if (!findPlayer(now, player.colour))
+                go(known(old, player.colour));
+            else
+                instead(ChangeWords::tr("Player"), known(old, player.colour), known(now, player.colour));
+    }
+
+    /// What is known of a player, leaving out whose turn it is.
+    static Text known(const Scenario &scenario, Colour colour)
+    {
+        Scenario table;
+        table.rules = scenario.rules;
+        table.players = scenario.players;
+        return playerWords(table, colour);
+    }
+
+    Text tileWords(const Position &position, const PlacedTile &placed) const
+    {
+        const Tile *tile = designOf(position.scenario(), position.catalogue(), placed.tile);
+        return tile ? tileName(*tile) : shown(placed.tile);
+    }
+
+    Text tileAt(const Position &position, const PlacedTile &placed) const
+    {
+        return ChangeWords::tr("%1 at %2", "tile, square")
+            .arg(tileWords(position, placed), phrase(placed.at));
+    }
+
+    void tile(const Change &change)
+    {
+        if (change.after < 0)
+            return go(tileAt(m_old, at(m_old.scenario().tiles, change.before)));
+        const PlacedTile &now = at(m_new.scenario().tiles, change.after);
+        const Text thing = tileAt(m_new, now);
+        if (change.before < 0)
+            return come(thing);
+        const PlacedTile &old = at(m_old.scenario().tiles, change.before);
+        if (old.at != now.at)
+            m_lines << ChangeWords::tr("Moved: %1, before at %2", "tile with its square, square")
+                           .arg(thing, phrase(old.at));
+        if (old.rotation != now.rotation)
+            m_lines << ChangeWords::tr("Turned: %1, from %2° to %3°")
+                           .arg(thing, degrees(old.rotation), degrees(now.rotation));
+        instead(ChangeWords::tr("Height of the tower at %1").arg(phrase(now.at)), std::to_string(old.floors),
+                std::to_string(now.floors));
+        const Text bridge = ChangeWords::tr("bridge at %1").arg(phrase(now.at));
+        if (old.bridge && now.bridge && old.bridge != now.bridge)
+            m_lines << ChangeWords::tr("Turned: %1").arg(bridge);
+        else if (old.bridge != now.bridge)
+            now.bridge ? come(bridge) : go(bridge);
+    }
+
+    void castle(const Change &change)
+    {
+        const auto words = [](const Castle &castle) {
+            return ChangeWords::tr("castle at %1 (%2)", "square, side")
+                .arg(phrase(castle.at), word(castle.city));
+        };
+        if (change.after < 0)
+            go(words(at(m_old.scenario().castles, change.before)));
+        else if (change.before < 0)
+            come(words(at(m_new.scenario().castles, change.after)));
+    }
+
+    void figure(const Change &change)
+    {
+        if (change.before < 0)
+            return come(figureLabel(m_new, change.after));
+        const Text was = figureLabel(m_old, change.before);
+        if (change.captor)
+            m_lines << ChangeWords::tr("Captured: %1, now a prisoner of %2", "figure, player")
+                           .arg(was, playerName(m_new.scenario(), *change.captor));
+        else if (change.after < 0)
+            go(was);
+        else
+            stays(was, at(m_old.scenario().figures, change.before), change.after);
+    }
+
+    void stays(const Text &was, const Figure &old, int index)
+    {
+        const Figure &now = at(m_new.scenario().figures, index);
+        if (old.kind != now.kind || old.owner != now.owner)
+            m_lines << ChangeWords::tr("Another figure: %1 → %2").arg(was, figureLabel(m_new, index));
+        else if (old.at != now.at || old.on != now.on)
+            m_lines << ChangeWords::tr("Moved: %1 → %2", "figure with its place, place")
+                           .arg(was, now.at ? standingAt(m_new.board(), now) : figureLabel(m_new, index));
+    }
+
+    void question(const Change &change)
+    {
+        const auto asked = questionsOf(m_old.scenario(), m_old.catalogue());
+        const auto now = questionsOf(m_new.scenario(), m_new.catalogue());
+        if (change.after < 0 || change.before < 0) {
+            if (change.after < 0 && !m_old.scenario().questions.empty())
+                m_lines << ChangeWords::tr("No longer asked: %1")
+                               .arg(questionName(m_old, at(asked, change.before)));
+            if (change.before < 0 && !m_new.scenario().questions.empty())
+                m_lines
+                    << ChangeWords::tr("Now also asked: %1").arg(questionName(m_new, at(now, change.after)));
+            return;
+        }
+        const Texts rows = changedRows(answerRows(m_old, at(asked, change.before), figuresAfter()),
+                                       answerRows(m_new, at(now, change.after)));
+        if (rows.empty())
+            return;
+        m_lines << ChangeWords::tr("Another answer: %1").arg(questionName(m_new, at(now, change.after)));
+        for (const Text &row : rows)
+            m_lines << "  " + row;
+    }
+
+    /// What the figures of the first position are in the second.
+    std::vector<int> figuresAfter() const
+    {
+        std::vector<int> after(m_old.scenario().figures.size(), -1);
+        for (const Change &change : m_changes.figures)
+            if (change.before >= 0)
+                after[static_cast<std::size_t>(change.before)] = change.after;
+        return after;
+    }
+
+    const Position &m_old, &m_new;
+    Changes m_changes;
+    Texts m_lines;
+};
+
+} // namespace
+
+Texts changeLines(const Position &before, const Position &after)
+{
+    return Writer(before, after).lines();
+}
+
+} // namespace towerwatch
