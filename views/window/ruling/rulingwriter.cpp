@@ -252,7 +252,7 @@ private:
         title.setAnchor(true);
         title.setAnchorHref(QStringLiteral("note:%1").arg(number));
         const bool open = m_unfolded.notes.contains(number);
-        m_cursor.insertText(QStringLiteral("%1 %2 ").arg(open ? u'▾' : u'▸').arg(number) +
+        m_cursor.insertText(QStringLiteral("%1 %2 ").arg(QChar(open ? u'▾' : u'▸')).arg(number) +
                                 QString(rulingTitle(ruling, m_rules.tower)),
                             title);
         m_cursor.insertText(QStringLiteral("  "), plain());

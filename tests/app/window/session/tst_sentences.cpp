@@ -341,22 +341,22 @@ QList<Case> headlineCases(const SentenceReader &reader)
         for (int figure = reader.named("1"); figure < reader.named("1") + (crowded ? 6 : 3); ++figure)
             floor.figures.push_back({.figure = figure,
                                      .verdict = Verdict::Capturable,
-                                     .distance = 1,
-                                     .because = {cite::captureAnyFeature, cite::captureOwnMeeple}});
+                                     .because = {cite::captureAnyFeature, cite::captureOwnMeeple},
+                                     .distance = 1});
         cases << Case{{asked(Ask::PlaceFloor), floor}, {}};
     }
     for (int figure = 0; figure < reader.figures(); ++figure)
         if (const FigureKind kind = reader.position().board().figure(figure).kind;
             kind == FigureKind::Mayor || kind == FigureKind::Wagon)
-            cases << Case{{asked(Ask::PlaceFloor),
-                           PlaceFloorAnswer{.legal = Legality::Yes,
-                                            .height = 3,
-                                            .range = 3,
-                                            .figures = {{.figure = figure,
-                                                         .verdict = Verdict::Capturable,
-                                                         .distance = 1,
-                                                         .because = {cite::captureMayorWagon}}}}},
-                          {reader.label(figure)}};
+            cases << Case{
+                {asked(Ask::PlaceFloor), PlaceFloorAnswer{.legal = Legality::Yes,
+                                                          .height = 3,
+                                                          .range = 3,
+                                                          .figures = {{.figure = figure,
+                                                                       .verdict = Verdict::Capturable,
+                                                                       .because = {cite::captureMayorWagon},
+                                                                       .distance = 1}}}},
+                {reader.label(figure)}};
     return cases;
 }
 
