@@ -36,7 +36,7 @@ QString disguised(const QString &text)
 /// are.
 QString pseudo(const QString &text)
 {
-    static const QRegularExpression kept(QStringLiteral("%(L?\\d+|n)|<[^>]*>|&[a-z]+;|\\*\\.[a-z.]+"));
+    static const QRegularExpression kept(QStringLiteral("%(L?\\d+|n)|<[^>|]*>|&[a-z]+;|\\*\\.[a-z.]+"));
     QString out;
     qsizetype from = 0;
     for (auto it = kept.globalMatch(text); it.hasNext();) {

@@ -135,7 +135,7 @@ void PageWriter::tag(RulingKind kind)
     const TagColours colours = tagColours(kind, m_palette);
     QTextCharFormat format = coloured(colours.ink, 0.88);
     format.setProperty(rulingproperty::Tag, colours.ground);
-    const QString pad(2, QChar(0x2009));
+    const QString pad(2, QChar(0x202f)); // no line ends in it
     m_cursor.insertText(pad + QString(word(kind)).replace(u' ', QChar::Nbsp) + pad, format);
 }
 

@@ -367,7 +367,7 @@ QList<Case> unreachedCases(const SentenceReader &reader)
     Question fate{.ask = Ask::Outlook, .by = Colour::Red, .target = "c"};
     return {
         {{fate, OutlookAnswer{.figure = reader.named("c"), .verdict = Verdict::Capturable, .onTower = true}},
-         {phrase(closedTower)}}};
+         {figureName(reader.position(), reader.named("c"))}}};
 }
 
 std::vector<Scenario> unreachedBoards(TowerRules rules)
@@ -446,7 +446,7 @@ QList<Case> otherCases(const SentenceReader &reader)
              RansomAnswer{.legal = Legality::Yes,
                           .options = {{plain ? FigureKind::Meeple : FigureKind::Mayor, Colour::Green}},
                           .because = {cite::ransomThree, cite::ransomFlat}}},
-            {points(7), reader.player(Colour::Green)}};
+            {reader.player(Colour::Green)}};
     cases << Case{
         {asked(Ask::Ransom, std::nullopt),
          RansomAnswer{.legal = Legality::Open,
@@ -465,7 +465,7 @@ QList<Case> otherCases(const SentenceReader &reader)
         const int figure = reader.named(id);
         cases << Case{
             {fate, OutlookAnswer{.figure = figure, .verdict = Verdict::Capturable, .onTower = true}},
-            {phrase(*reader.position().board().figure(figure).at)}};
+            {figureName(reader.position(), figure)}};
     }
     for (std::size_t i = 0; i < enumNames<Bonus>.size(); ++i)
         for (const int count : {0, 1, 2}) {
@@ -492,7 +492,9 @@ QList<Case> otherCases(const SentenceReader &reader)
                                             .coats = kind == FeatureKind::City ? 1 : 0,
                                             .points = 5,
                                             .receivers = receivers}}};
-            QStringList names{phrase(tower), phrase(other), points(5)};
+            QStringList names{phrase(tower)};
+            if (!receivers.empty())
+                names << points(5);
             for (const Colour colour : receivers) {
                 score.totals.emplace_back(colour, 5);
                 names << reader.player(colour);
@@ -521,7 +523,8 @@ QList<Case> otherCases(const SentenceReader &reader)
                                          .ransom = Legality::Yes}},
                           names};
         }
-    cases << Case{{asked(Ask::Actions, std::nullopt), ActionsAnswer{.ransom = Legality::Yes}},
+    cases << Case{{asked(Ask::Actions, std::nullopt),
+                   ActionsAnswer{.closed = {blocked, closedTower}, .bare = {bare}, .ransom = Legality::Yes}},
                   {phrase(bare), phrase(blocked), phrase(closedTower), reader.player(Colour::Red)}};
     for (int figure = 0; figure < reader.figures(); ++figure)
         for (const bool reached : {false, true}) {
@@ -529,8 +532,9 @@ QList<Case> otherCases(const SentenceReader &reader)
             fate.target = reader.position().ids()[static_cast<std::size_t>(figure)];
             OutlookAnswer answer{.figure = figure, .verdict = Verdict::Capturable, .counting = {other}};
             if (reached) {
-                answer.towers.assign(figure % 2 + 1U,
-                                     {.at = tower, .height = 3, .verdict = {.figure = figure}});
+                answer.towers.assign(
+                    figure % 2 + 1U,
+                    {.at = tower, .height = 3, .verdict = {.figure = figure, .distance = 1}});
                 answer.triggers = {{other, 1, true}, {other, 2, false}};
             }
             cases << Case{{fate, answer}, {figureLabel(reader.position(), figure), phrase(other)}};
