@@ -315,10 +315,7 @@ QList<Case> headlineCases(const SentenceReader &reader)
     for (const int range : {0, 1, 2}) {
         const PlaceFloorAnswer floor{
             .legal = Legality::Yes, .height = range + house.contains(HouseRule::NoSurprises), .range = range};
-        QStringList names;
-        if (range == 2 && house.contains(HouseRule::NoGaps) && !house.contains(HouseRule::Diagonal))
-            names << reader.label(reader.named("g")) << phrase(Square{0, -1});
-        cases << Case{{asked(Ask::PlaceFloor), floor}, names};
+        cases << Case{{asked(Ask::PlaceFloor), floor}, {}};
     }
     PlaceFloorAnswer spared{.legal = Legality::Yes, .height = 3, .range = 3};
     QStringList names;
