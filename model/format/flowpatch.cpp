@@ -32,7 +32,9 @@ std::span<const CommentSpan> commentsOwnedIn(const std::vector<CommentSpan> &com
                                              std::size_t end)
 {
     const auto first = ranges::lower_bound(comments, begin, {}, &CommentSpan::owner);
-    return {first, ranges::lower_bound(first, comments.end(), end, {}, &CommentSpan::owner)};
+    const auto last = ranges::lower_bound(first, comments.end(), end, {}, &CommentSpan::owner);
+    return std::span(comments).subspan(static_cast<std::size_t>(first - comments.begin()),
+                                       static_cast<std::size_t>(last - first));
 }
 
 std::size_t FlowPatch::commaBehind(std::size_t end) const

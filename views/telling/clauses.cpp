@@ -120,42 +120,22 @@ Text Teller::beyond(const Fact &fact, Square figure, Square tower) const
 
 Texts Teller::follows(const FigureVerdict &verdict) const
 {
-    struct Clause
-    {
-        int rank;
-        Text text;
-    };
-    std::vector<Clause> clauses;
     const bool hangsOnFields = ranges::count(verdict.because, cite::wtC3Fields) > 0;
-    for (const Consequence &consequence : verdict.consequences) {
-        const bool isSure = consequence.effect != Effect::Orphan || !hangsOnFields;
-        if (const Text text = isSure ? follow(consequence) : Text(); !text.empty())
-            clauses.push_back({rankOf(consequence), text});
-    }
-    if (hangsOnFields)
-        clauses.push_back({1, tr("what becomes of the pig depends on the edition of the tile")});
-    if (verdict.staying >= 0)
-        clauses.push_back({5, worded(tr("%1 stays: another <meeple|follower> is there", "builder or pig"))
-                                  .arg(name(verdict.staying))});
-    ranges::stable_sort(clauses, {}, &Clause::rank);
     Texts texts;
-    for (const Clause &clause : clauses)
-        texts << clause.text;
-    return texts;
-}
-
-int Teller::rankOf(const Consequence &c) const
-{
-    switch (c.effect) {
-    case Effect::Exchange: return 0;
-    case Effect::Orphan: return 1;
-    case Effect::Watchtower: return c.lost > 0 ? 2 : 6;
-    case Effect::Majority: return 3;
-    case Effect::TowerReopens: return 4;
-    case Effect::Prisoner:
-    case Effect::ToSupply: break; // the same of all: said once
+    for (const Effect effect :
+         {Effect::Exchange, Effect::Orphan, Effect::Watchtower, Effect::Majority,
+          Effect::TowerReopens}) { // the most telling first; the others are the same of all
+        if (effect == Effect::Orphan && hangsOnFields)
+            texts << tr("what becomes of the pig depends on the edition of the tile");
+        for (const Consequence &consequence : verdict.consequences)
+            if (consequence.effect == effect && !(effect == Effect::Orphan && hangsOnFields))
+                if (const Text text = follow(consequence); !text.empty())
+                    texts << text;
     }
-    return 7;
+    if (verdict.staying >= 0)
+        texts << worded(tr("%1 stays: another <meeple|follower> is there", "builder or pig"))
+                     .arg(name(verdict.staying));
+    return texts;
 }
 
 Text Teller::follow(const Consequence &c) const

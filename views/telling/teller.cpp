@@ -83,14 +83,14 @@ void Teller::refuse(Page &page, const Facts &facts, const Because &because)
     page.footnotes = cite(because, 3);
 }
 
-List<int> Teller::cite(Because because, std::size_t most)
+List<int> Teller::cite(const Because &because, std::size_t most)
 {
-    ranges::stable_sort(because, std::greater(), weightOf);
-    while (because.size() > 1 && weightOf(because.back()) == 0)
-        because.pop_back();
-    if (because.size() > most)
-        because.resize(most);
-    return m_footnotes.numbersOf(because);
+    Because chosen;
+    for (const int weight : {2, 1, 0})
+        for (const RulingId id : because)
+            if (weightOf(id) == weight && chosen.size() < (weight > 0 ? most : 1))
+                chosen.push_back(id);
+    return m_footnotes.numbersOf(chosen);
 }
 
 void Teller::addOpen(Page &page, const Because &because)

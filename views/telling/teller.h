@@ -61,7 +61,7 @@ protected:
     Texts follows(const FigureVerdict &verdict) const;
 
     /// The few rulings that say most here, and their numbers.
-    List<int> cite(Because because, std::size_t most = 2);
+    List<int> cite(const Because &because, std::size_t most = 2);
     /// Adds the readings and what to decide, for each open question among the rulings.
     void addOpen(Page &page, const Because &because);
 
@@ -71,7 +71,6 @@ private:
     Text condition(const Warning &warning) const; ///< under which an answer holds
     Text noPrisoner() const;
     Text mayNotStand(FigureKind kind) const;
-    int rankOf(const Consequence &consequence) const; ///< the most telling first
     Text follow(const Consequence &consequence) const;
     Text majority(const Consequence &consequence) const;
     bool isDoubt(const Fact &fact) const; ///< it would only make the answer open

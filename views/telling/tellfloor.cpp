@@ -196,32 +196,25 @@ private:
         return joined(parts, ", ");
     }
 
+    /// The asked figure first, then who can be captured.
     void addFigures(Page &page, const FigureVerdict *asked)
     {
-        std::vector<const FigureVerdict *> order;
-        for (const FigureVerdict &verdict : m_answer.figures)
-            order.push_back(&verdict);
-        const auto rank = [asked](const FigureVerdict *verdict) {
-            return verdict == asked ? -1 : rankOf(verdict->verdict);
-        };
-        ranges::stable_sort(order, {}, rank);
-        for (const FigureVerdict *verdict : order) {
-            page.rows << rowOf(*verdict, verdict == asked);
-            page.rows.back().asked = verdict == asked && !goesWithOther(*verdict);
-            page.rows.back().folded = asked && verdict != asked;
-            if (verdict->verdict == Verdict::Open)
-                addOpen(page, verdict->because);
-        }
+        if (asked)
+            addFigure(page, *asked, asked);
+        for (const Verdict kind : {Verdict::Capturable, Verdict::Open, Verdict::Safe, Verdict::OutOfReach})
+            for (const FigureVerdict &verdict : m_answer.figures)
+                if (verdict.verdict == kind && &verdict != asked)
+                    addFigure(page, verdict, asked);
     }
-    static int rankOf(Verdict verdict)
+
+    void addFigure(Page &page, const FigureVerdict &verdict, const FigureVerdict *asked)
     {
-        switch (verdict) {
-        case Verdict::Capturable: return 0;
-        case Verdict::Open: return 1;
-        case Verdict::Safe: return 2;
-        case Verdict::OutOfReach: break;
-        }
-        return 3;
+        Row row = rowOf(verdict, &verdict == asked);
+        row.asked = &verdict == asked && !goesWithOther(verdict);
+        row.folded = asked && &verdict != asked;
+        page.rows << row;
+        if (verdict.verdict == Verdict::Open)
+            addOpen(page, verdict.because);
     }
 
     Row rowOf(const FigureVerdict &verdict, bool isAsked)
@@ -247,6 +240,8 @@ private:
                                       cite::towerRangePerFloor, cite::houseDiagonal, cite::houseNoSurprises,
                                       cite::houseNoGaps, cite::houseCombinations})
                 std::erase(because, id);
+        if (verdict.staying >= 0)
+            addOnce(because, cite::orphanBuilderPig);
         row.footnotes = cite(because);
         if (how().hinges)
             for (std::size_t i = 0; i < how().hinges->figures.size(); ++i)
