@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the page offers beside an answer, on every board of the library: what can be carried out is, and undo takes it
-// back; the rulings that are left out are as many as the answer says. node tst_deeds.mjs PAGE
+// back. node tst_deeds.mjs PAGE
 import assert from 'node:assert/strict';
 import {referee} from './pages.mjs';
 
 const {call} = await referee, textOf = () => call({do: 'text'}).yaml;
 const paths = call({do: 'library'}).folders.flatMap(folder => folder.scenarios.map(each => each.path));
 const done = {};
-let unfolded = 0;
 
 /// One deed: the table is another then, and a captured figure is gone from it.
 function carryOut(where, question, deed, index, just) {
@@ -28,10 +27,6 @@ function carryOut(where, question, deed, index, just) {
 function lookAt(path, question) {
   const where = `${path} ${question}`, answer = call({do: 'ask', question, quick: true});
   assert.ok(!answer.errors, `${where}: ${answer.errors}`);
-  const all = call({do: 'ask', question, quick: true, all: true}), shown = answer.footnotes.map(note => note.id);
-  const hidden = all.footnotes.filter(note => !shown.includes(note.id)).length;
-  assert.equal(Number(answer.more.match(/\d+/)?.[0] ?? 0), hidden, where);
-  unfolded += hidden > 0;
   answer.deeds.forEach((deed, index) => carryOut(where, question, deed, index, false));
   const justPlaced = answer.deeds.findIndex(deed => deed.kind.startsWith('place'));
   if (justPlaced < 0) return;
@@ -64,5 +59,4 @@ function nothingToOpen() {
 
 nothingToOpen();
 for (const kind of ['placeFloor', 'placePiece', 'capture', 'captureFor', 'putOnTower', 'buyBack']) assert.ok(done[kind] > 0, kind);
-assert.ok(unfolded > 10);
-console.log(JSON.stringify(done), unfolded, 'answers with rulings left out');
+console.log(JSON.stringify(done));

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {languages, referee} from './pages.mjs';
 
 const {call} = await referee;
+call({do: 'shipped', path: call({do: 'library'}).folders.flatMap(folder => folder.scenarios).find(({path}) => path.includes('every-kind-of-meeple')).path});
 for (const language of languages) {
   call({do: 'language', language});
   const {guides} = call({do: 'guides'});

@@ -25,7 +25,7 @@ const question = () => one([...call({do: 'asks'}).questions.map(each => each.que
 const good = {at: square, words: () => one(['road', 'stadt wappen', 'cr?f', 'uw']), tile: () => one(tiles), rotation: () => below(4), count: () => below(9), text: bytes,
   kind: () => one(['meeple', 'builder', 'fairy', 'barn']), owner: () => one(['red', 'blue']), colour: () => one(['red', 'blue', 'green']),
   on: () => one(['', 'tower', 'road S', 'field NNE', 'city N', 'castle E', 'wheel']), figure: () => below(4), tower: () => one(['c1', 'c2', 'c1-zmg']),
-  house: () => [one(['no-gaps', 'diagonal'])], path: () => one(library), id: () => one(['tower-reopens', 'none']), language: () => one(languages), wished: () => [one(languages), 'xx'],
+  house: () => [one(['no-gaps', 'diagonal'])], path: () => one(library), id: () => one(['tower-reopens', 'turn', 'none']), language: () => one(languages), wished: () => [one(languages), 'xx'],
   answer: question, question, deed: () => below(3), points: () => below(90), floors: () => below(9), name: () => one(['Jo', '<b>', '']), x: () => below(900) - 300,
   y: () => below(900) - 300, finger: () => below(30), height: () => below(9), by: () => one(['red', 'blue']), prisoners: () => ['meeple blue', 'pig green'],
   all: () => true, dark: () => one([true, false]), fresh: () => true, dangers: () => true, just: () => true, hinges: () => true,

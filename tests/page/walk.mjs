@@ -313,7 +313,7 @@ async function spoken() {
     for (const part of [name, ...rotation ? [`${rotation * 90}°`] : [], ...figures]) assert.ok(heard?.includes(part), `${heard} does not tell ${part}`);
   }
   assert.ok(squares.some(square => square.rotation) && squares.some(square => square.figures.length));
-  const live = await phone.run(`[byId('live').getAttribute('aria-live'), byId('live').textContent, desk.state.answer.answer]`);
+  const live = await phone.run(`[byId('live').getAttribute('aria-live'), byId('live').textContent, desk.state.answer.verdict]`);
   assert.deepEqual(live, ['polite', live[2], live[2]]);
   await phone.run('sheet.close()');
 }
