@@ -1133,16 +1133,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Capturable: %1; undecided: %2.</source>
-        <comment>whose figures, number</comment>
-        <translation>Gefangennahme möglich: Figuren (%1); ungeklärt: %2.</translation>
-    </message>
-    <message>
-        <source>One figure can be captured: %1.</source>
-        <comment>whose</comment>
-        <translation>Eine Figur %1 kann gefangen genommen werden.</translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s figures</comment>
         <translation>von %1 selbst</translation>
@@ -1171,21 +1161,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Gefangen genommen werden kann: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is safe.</source>
-        <comment>figure</comment>
-        <translation>Sicher ist: %1.</translation>
-    </message>
-    <message>
-        <source>Whether %1 can be captured is undecided.</source>
-        <comment>figure</comment>
-        <translation>Ungeklärt ist, ob diese Figur gefangen genommen werden kann: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach.</source>
-        <comment>figure</comment>
-        <translation>Außer Reichweite ist: %1.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -1251,6 +1226,28 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>One of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
         <translation>Eine von %9 Figuren (%1) kann gefangen genommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are undecided.</source>
+        <translation>
+            <numerusform>%n Fall ist ungeklärt.</numerusform>
+            <numerusform>%n Fälle sind ungeklärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is safe: it %2.</source>
+        <comment>figure, why</comment>
+        <translation>%1 ist sicher: Die Figur %2.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is undecided: it %2.</source>
+        <comment>figure, why</comment>
+        <translation>Ob man %1 gefangen nehmen kann, ist ungeklärt: Die Figur %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach: %2.</source>
+        <comment>figure, why</comment>
+        <translation>%1 ist außer Reichweite: %2.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3953,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1, abgeschlossen</translation>
     </message>
     <message>
-        <source>No meeple on this tile</source>
-        <translation>Kein Meeple auf diesem Plättchen</translation>
-    </message>
-    <message>
         <source>%1, but for nobody now.</source>
         <comment>4 points</comment>
         <translation>%1, aber jetzt für niemanden.</translation>
@@ -3968,6 +3961,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 for %2 once complete</source>
         <comment>points, figures</comment>
         <translation>%1 für %2, sobald vollständig</translation>
+    </message>
+    <message>
+        <source>Nobody stands here in</source>
+        <translation>Niemand steht hier in</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,13 @@
             <numerusform>%n squares each way</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s) are undecided.</source>
+        <translation>
+            <numerusform>%n case is undecided.</numerusform>
+            <numerusform>%n cases are undecided.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HingeWords</name>

@@ -1133,16 +1133,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Capturable: %1; undecided: %2.</source>
-        <comment>whose figures, number</comment>
-        <translation>Gevangenneming mogelijk (%1); onbeslist: %2.</translation>
-    </message>
-    <message>
-        <source>One figure can be captured: %1.</source>
-        <comment>whose</comment>
-        <translation>Eén speelstuk %1 kan gevangengenomen worden.</translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s figures</comment>
         <translation>van %1 zelf</translation>
@@ -1171,21 +1161,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Dit speelstuk kan gevangengenomen worden: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is safe.</source>
-        <comment>figure</comment>
-        <translation>Dit speelstuk is veilig: %1.</translation>
-    </message>
-    <message>
-        <source>Whether %1 can be captured is undecided.</source>
-        <comment>figure</comment>
-        <translation>Of dit speelstuk gevangengenomen kan worden, is onbeslist: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach.</source>
-        <comment>figure</comment>
-        <translation>Dit speelstuk is buiten bereik: %1.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -1251,6 +1226,28 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>One of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
         <translation>Van %9 speelstukken (%1) kan er één gevangengenomen worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are undecided.</source>
+        <translation>
+            <numerusform>%n geval is onbeslist.</numerusform>
+            <numerusform>%n gevallen zijn onbeslist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is safe: it %2.</source>
+        <comment>figure, why</comment>
+        <translation>%1 is veilig: het %2.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is undecided: it %2.</source>
+        <comment>figure, why</comment>
+        <translation>Of %1 gevangengenomen kan worden, is onbeslist: het %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach: %2.</source>
+        <comment>figure, why</comment>
+        <translation>%1 is buiten bereik: %2.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3953,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1, afgebouwd</translation>
     </message>
     <message>
-        <source>No meeple on this tile</source>
-        <translation>Geen meeple op deze tegel</translation>
-    </message>
-    <message>
         <source>%1, but for nobody now.</source>
         <comment>4 points</comment>
         <translation>%1, maar nu voor niemand.</translation>
@@ -3968,6 +3961,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 for %2 once complete</source>
         <comment>points, figures</comment>
         <translation>%1 voor %2 na het afbouwen</translation>
+    </message>
+    <message>
+        <source>Nobody stands here in</source>
+        <translation>Hier staat niemand in</translation>
     </message>
 </context>
 <context>

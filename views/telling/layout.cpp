@@ -40,7 +40,8 @@ List<PageLine> linesOf(const Page &page)
     bool isFolded = false;
     for (const Row &row : page.rows) {
         if (!row.folded) {
-            lines << lineOf(row);
+            if (const PageLine line = lineOf(row); !line.head.empty() || !line.text.empty())
+                lines << line;
             addHinges(lines, row.hinges);
         } else if (!std::exchange(isFolded, true)) {
             lines << PageLine{.part = Part::Folded, .text = foldedLine(page)};

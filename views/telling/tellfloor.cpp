@@ -69,7 +69,7 @@ private:
         return board().figure(verdict.figure).owner == askedBy();
     }
 
-    /// How many can be captured and whose they are.
+    /// How many can be captured and whose they are; a single one by its name.
     Text counts() const
     {
         const int capturable = count(Verdict::Capturable), open = count(Verdict::Open);
@@ -79,13 +79,13 @@ private:
             return open == 0
                        ? tr("None of the figures within reach can be captured.")
                        : tr("Nobody can be captured for certain; %n case(s) are undecided.", nullptr, open);
-        const Text whose = owners();
-        if (open > 0)
-            return tr("Capturable: %1; undecided: %2.", "whose figures, number").arg(whose, open);
-        return capturable == 1
-                   ? tr("One figure can be captured: %1.", "whose").arg(whose)
-                   : numbered(tr("One of %9 figures (%1) can be captured.", "number, whose"), capturable)
-                         .arg(whose);
+        const auto first = ranges::find(m_answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
+        const Text said =
+            capturable == 1
+                ? capitalized(tr("%1 can be captured.", "figure").arg(label(first->figure)))
+                : numbered(tr("One of %9 figures (%1) can be captured.", "number, whose"), capturable)
+                      .arg(owners());
+        return open == 0 ? said : said + " " + tr("%n case(s) are undecided.", nullptr, open);
     }
 
     /// "3 of Green’s and 1 of Red’s own".
@@ -118,12 +118,16 @@ private:
                                    .arg(who, label(other->figure)));
         switch (verdict.verdict) {
         case Verdict::Capturable: return capitalized(tr("%1 can be captured.", "figure").arg(who));
-        case Verdict::Safe: return capitalized(tr("%1 is safe.", "figure").arg(who));
+        case Verdict::Safe:
+            return capitalized(tr("%1 is safe: it %2.", "figure, why").arg(who, clauses(verdict.facts)));
         case Verdict::Open:
-            return capitalized(tr("Whether %1 can be captured is undecided.", "figure").arg(who));
+            return capitalized(tr("Whether %1 can be captured is undecided: it %2.", "figure, why")
+                                   .arg(who, clauses(verdict.facts)));
         case Verdict::OutOfReach: break;
         }
-        return capitalized(tr("%1 is out of reach.", "figure").arg(who));
+        return capitalized(
+            tr("%1 is out of reach: %2.", "figure, why")
+                .arg(who, beyond(verdict.facts.front(), *board().figure(verdict.figure).at, *question().at)));
     }
 
     /// Whose capture sends a builder or pig home that cannot be captured itself.
@@ -211,6 +215,8 @@ private:
     {
         Row row = rowOf(verdict, &verdict == asked);
         row.asked = &verdict == asked && !goesWithOther(verdict);
+        if (row.asked && verdict.verdict != Verdict::Capturable)
+            row.clause = {}; // the verdict gives it
         row.folded = asked && &verdict != asked;
         page.rows << row;
         if (verdict.verdict == Verdict::Open)

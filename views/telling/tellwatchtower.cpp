@@ -109,7 +109,7 @@ private:
                 addOnce(because, feature.complete ? cite::wtUnoccupied : cite::wtTrigger);
             }
         if (!features.empty())
-            page.rows << Row{.who = tr("No meeple on this tile"),
+            page.rows << Row{.who = tr("Nobody stands here in"),
                              .clause = joined(features, "; "),
                              .footnotes = cite(because, 1),
                              .squares = {*question().at}};

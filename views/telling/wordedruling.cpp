@@ -30,9 +30,9 @@ WordedRuling wordRuling(const Position &position, const Answer *answer, const An
         !isAboutLyingFloor(position.board(), answer)) {
         const Colour by = askerOf(position.scenario(), answer ? answer->question : Question());
         words.fate = tellFate(position, selected, by, footnotes);
-        const auto isSaid = [&](const Row &row) { // by the question itself
-            return answer && row.who.empty() == false && answer->question.ask == Ask::PlaceFloor &&
-                   row.squares == List<Square>{*answer->question.at} && rowOf(words.page, selected);
+        const auto isSaid = [&](const Row &row) { // by the page about a floor on that tower
+            return answer && answer->question.ask == Ask::PlaceFloor && rowOf(words.page, selected) &&
+                   row.squares == List<Square>{*answer->question.at};
         };
         std::erase_if(words.fate.rows, isSaid);
     }

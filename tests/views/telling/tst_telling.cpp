@@ -52,7 +52,7 @@ QStringList faultsOf(const Page &page)
     };
     once(page.verdict);
     for (const Row &row : page.rows) {
-        if (row.clause.empty() && row.word.empty())
+        if (row.clause.empty() && !row.asked && row.word.empty())
             faults << QStringLiteral("no clause: ") + QString(row.who);
         if (!row.asked) // figures that the file does not name may be alike
             once(QString(row.who + " " + row.word + " " + row.clause) +

@@ -105,7 +105,9 @@ public:
         if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answered.body))
             for (const FigureVerdict &verdict : floor->figures) {
                 const Row *row = rowOf(page, verdict.figure);
-                hold(row ? QString(row->who + " " + textOf(*row)) : QString(), verdict.facts);
+                hold(row ? QString((row->asked ? page.verdict : row->who) + " " + textOf(*row)).trimmed()
+                         : QString(),
+                     verdict.facts);
             }
     }
 
