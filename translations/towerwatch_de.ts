@@ -1211,10 +1211,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>In diesem Zug</translation>
     </message>
     <message>
-        <source>no figure on the tile just laid</source>
-        <translation>keine Figur auf das eben gelegte Plättchen</translation>
-    </message>
-    <message>
         <source>a phantom may follow</source>
         <translation>ein Phantom darf folgen</translation>
     </message>
@@ -1248,6 +1244,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 is out of reach: %2.</source>
         <comment>figure, why</comment>
         <translation>%1 ist außer Reichweite: %2.</translation>
+    </message>
+    <message>
+        <source>either this &lt;floor|tower piece&gt; or a figure on the tile just laid</source>
+        <translation>entweder dieses Turmteil oder eine Figur auf das eben gelegte Plättchen</translation>
     </message>
 </context>
 <context>
@@ -3011,16 +3011,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wachturm auf %1</translation>
     </message>
     <message>
-        <source>%1 each for %2</source>
-        <comment>points, figures</comment>
-        <translation>je %1 für %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>points, figures</comment>
-        <translation>%1 für %2</translation>
-    </message>
-    <message>
         <source>%1, %2 for each</source>
         <comment>4 meeples, 2 points</comment>
         <translation>%1, je %2</translation>
@@ -3042,16 +3032,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1, %2</source>
         <comment>road or city, coats of arms</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 each for %2</source>
-        <comment>points, players</comment>
-        <translation>je %1 für %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>points, player</comment>
-        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3630,6 +3610,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>what becomes of the pig depends on the edition of the tile</source>
         <translation>was mit dem Schwein geschieht, hängt von der Ausgabe des Plättchens ab</translation>
     </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>je %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>%1 für %2</translation>
+    </message>
 </context>
 <context>
     <name>TextPopup</name>
@@ -3943,11 +3933,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <comment>points, figures</comment>
-        <translation>%1 für %2</translation>
-    </message>
-    <message>
         <source>%1, complete</source>
         <comment>road or city</comment>
         <translation>%1, abgeschlossen</translation>
@@ -3958,13 +3943,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1, aber jetzt für niemanden.</translation>
     </message>
     <message>
-        <source>%1 for %2 once complete</source>
-        <comment>points, figures</comment>
-        <translation>%1 für %2, sobald vollständig</translation>
-    </message>
-    <message>
         <source>Nobody stands here in</source>
         <translation>Niemand steht hier in</translation>
+    </message>
+    <message>
+        <source>%1 once complete</source>
+        <comment>4 points for meeple 1 (Red)</comment>
+        <translation>%1, sobald abgeschlossen</translation>
     </message>
 </context>
 <context>

@@ -1211,10 +1211,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Deze beurt</translation>
     </message>
     <message>
-        <source>no figure on the tile just laid</source>
-        <translation>geen speelstuk op de zojuist gelegde tegel</translation>
-    </message>
-    <message>
         <source>a phantom may follow</source>
         <translation>het fantoom mag nog volgen</translation>
     </message>
@@ -1248,6 +1244,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 is out of reach: %2.</source>
         <comment>figure, why</comment>
         <translation>%1 is buiten bereik: %2.</translation>
+    </message>
+    <message>
+        <source>either this &lt;floor|tower piece&gt; or a figure on the tile just laid</source>
+        <translation>óf dit torendeel, óf een speelstuk op de zojuist gelegde tegel</translation>
     </message>
 </context>
 <context>
@@ -3011,16 +3011,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wachttoren op %1</translation>
     </message>
     <message>
-        <source>%1 each for %2</source>
-        <comment>points, figures</comment>
-        <translation>voor %2 elk %1</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>points, figures</comment>
-        <translation>%1 voor %2</translation>
-    </message>
-    <message>
         <source>%1, %2 for each</source>
         <comment>4 meeples, 2 points</comment>
         <translation>%1, %2 per stuk</translation>
@@ -3042,16 +3032,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1, %2</source>
         <comment>road or city, coats of arms</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 each for %2</source>
-        <comment>points, players</comment>
-        <translation>voor %2 elk %1</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>points, player</comment>
-        <translation>%1 voor %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3630,6 +3610,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>what becomes of the pig depends on the edition of the tile</source>
         <translation>wat er met het varken gebeurt, hangt af van de editie van de tegel</translation>
     </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>voor %2 elk %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>%1 voor %2</translation>
+    </message>
 </context>
 <context>
     <name>TextPopup</name>
@@ -3943,11 +3933,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>niet afgebouwd</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <comment>points, figures</comment>
-        <translation>%1 voor %2</translation>
-    </message>
-    <message>
         <source>%1, complete</source>
         <comment>road or city</comment>
         <translation>%1, afgebouwd</translation>
@@ -3958,13 +3943,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1, maar nu voor niemand.</translation>
     </message>
     <message>
-        <source>%1 for %2 once complete</source>
-        <comment>points, figures</comment>
-        <translation>%1 voor %2 na het afbouwen</translation>
-    </message>
-    <message>
         <source>Nobody stands here in</source>
         <translation>Hier staat niemand in</translation>
+    </message>
+    <message>
+        <source>%1 once complete</source>
+        <comment>4 points for meeple 1 (Red)</comment>
+        <translation>%1, zodra voltooid</translation>
     </message>
 </context>
 <context>

@@ -108,12 +108,12 @@ void Teller::addOpen(Page &page, const Because &because)
     }
 }
 
-Text Teller::players(const std::vector<Colour> &colours) const
+Texts Teller::players(const std::vector<Colour> &colours) const
 {
     Texts names;
     for (const Colour colour : colours)
         names << player(colour);
-    return enumerated(names);
+    return names;
 }
 
 Text Teller::label(int figure) const
@@ -165,6 +165,13 @@ Text Teller::either(Texts choices)
     const Text last = choices.back();
     choices.pop_back();
     return joined(choices, ", ") + tr(" or ", "between two choices") + last;
+}
+
+Text Teller::earned(int value, const Texts &whom)
+{
+    return (whom.size() > 1 ? tr("%1 each for %2", "points, who gets them")
+                            : tr("%1 for %2", "points, who gets them"))
+        .arg(points(value), enumerated(whom));
 }
 
 Texts Teller::prisonersFor(const RansomAnswer &answer) const

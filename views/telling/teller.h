@@ -26,7 +26,7 @@ protected:
     Text worded(const Text &text) const { return inEdition(text, firstEdition()); }
 
     Text player(Colour colour) const { return playerName(scenario(), colour); }
-    Text players(const std::vector<Colour> &colours) const;
+    Texts players(const std::vector<Colour> &colours) const;
     Colour askedBy() const { return question().by.value_or(Colour::Red); }
     Text asker() const { return player(askedBy()); }
     Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
@@ -38,6 +38,7 @@ protected:
     static Text times(int number, const Text &thing);         ///< "2 × meeple"; of one the thing alone
     static Text list(const std::vector<Square> &squares);     ///< of many the first
     static Text either(Texts choices);                        ///< "a, b or c"
+    static Text earned(int value, const Texts &whom);         ///< "4 points each for Red and Blue"
     Text oneOf(FigureKind figure) const;                      ///< "a builder"
     Text none(FigureKind figure) const;                       ///< "no builder"
     /// The prisoners that can be bought back, with who holds them.

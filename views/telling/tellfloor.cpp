@@ -217,6 +217,8 @@ private:
         row.asked = &verdict == asked && !goesWithOther(verdict);
         if (row.asked && verdict.verdict != Verdict::Capturable)
             row.clause = {}; // the verdict gives it
+        if (row.asked)
+            page.hinges = std::exchange(row.hinges, {});
         row.folded = asked && &verdict != asked;
         page.rows << row;
         if (verdict.verdict == Verdict::Open)
@@ -259,7 +261,7 @@ private:
     /// What else the turn allows.
     Row thisTurn() const
     {
-        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile just laid")};
+        Row row{.who = tr("This turn"), .clause = worded(tr("either this <floor|tower piece> or a figure on the tile just laid"))};
         if (m_answer.phantomMayFollow)
             row.follows << tr("a phantom may follow");
         if (m_answer.doubleTurnMayFollow)

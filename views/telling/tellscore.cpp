@@ -58,9 +58,7 @@ private:
         for (const int figure : tower.figures)
             meeples << label(figure);
         return {.who = tr("watchtower at %1").arg(phrase(tower.at)),
-                .word = (meeples.size() > 1 ? tr("%1 each for %2", "points, figures")
-                                            : tr("%1 for %2", "points, figures"))
-                            .arg(points(tower.value), enumerated(meeples)),
+                .word = earned(tower.value, meeples),
                 .clause = tr("%1, %2 for each", "4 meeples, 2 points")
                               .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
                 .footnotes = cite({cite::wtOrder}),
@@ -84,10 +82,7 @@ private:
 
     Row rowOf(const ScoredFeature &feature)
     {
-        Row row{.who = nameOf(feature),
-                .word = (feature.receivers.size() > 1 ? tr("%1 each for %2", "points, players")
-                                                      : tr("%1 for %2", "points, player"))
-                            .arg(points(feature.points), players(feature.receivers))};
+        Row row{.who = nameOf(feature), .word = earned(feature.points, players(feature.receivers))};
         row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
         Texts strengths;
         for (const auto &[colour, strength] : feature.strength)

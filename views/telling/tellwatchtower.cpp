@@ -88,9 +88,9 @@ private:
         for (const int figure : feature.figures)
             meeples << name(figure);
         Row row{.who = what(feature), .word = feature.complete ? tr("complete") : tr("not complete")};
-        row.clause = (feature.complete ? tr("%1 for %2", "points, figures")
-                                       : tr("%1 for %2 once complete", "points, figures"))
-                         .arg(points(m_answer.value), enumerated(meeples));
+        row.clause = earned(m_answer.value, meeples);
+        if (!feature.complete)
+            row.clause = tr("%1 once complete", "4 points for meeple 1 (Red)").arg(row.clause);
         row.footnotes = cite({cite::wtTrigger});
         row.figure = feature.figures.front();
         row.squares << *question().at;

@@ -31,9 +31,9 @@ const char *wordsFor(Ask ask)
     case Ask::PlaceFloor: return "floor capture reach";
     case Ask::PlaceFigure: return "climb top close";
     case Ask::Watchtower: return "watchtower bonus";
-    case Ask::Outlook: return "capture danger safe";
-    case Ask::Ransom: return "ransom pay prisoner";
-    case Ask::Actions: return "action turn";
+    case Ask::Outlook: return "capture danger safe home";
+    case Ask::Ransom: return "ransom pay prisoner exchange";
+    case Ask::Actions: return "action turn exchange";
     case Ask::Score: break;
     }
     return "score points";

@@ -170,6 +170,65 @@ private Q_SLOTS:
             {.ask = Ask::Score, .at = Square{0, 0}}));
     }
 
+    /// What the verdict on a figure hinges on stands below the verdict, whatever its row still has to say.
+    void hingesOfWhatIsAsked()
+    {
+        int asked = 0;
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const Position position(readScenario(shipped.text, builtInTiles()).scenario.value(),
+                                    builtInTiles());
+            for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
+                const Answer given = answer(position.board(), question);
+                const auto *floor = std::get_if<PlaceFloorAnswer>(&given.body);
+                if (!floor || floor->legal == Legality::No)
+                    continue;
+                const AnswerHinges hinges{.figures = std::vector<FigureHinges>(floor->figures.size())};
+                for (const FigureVerdict &verdict : floor->figures) {
+                    Footnotes footnotes;
+                    const Page page =
+                        tell(position, given, footnotes, {.asked = verdict.figure, .hinges = &hinges});
+                    const Row *row = rowOf(page, verdict.figure);
+                    if (!row->asked) // it goes with another figure
+                        continue;
+                    QVERIFY(page.hinges && !row->hinges);
+                    QCOMPARE(linesOf(page)[2].part, PageLine::Part::Hinges);
+                    ++asked;
+                }
+            }
+        }
+        QVERIFY(asked > 100);
+    }
+
+    /// What several meeples earn at a watchtower is told alike when it is asked about and when it scores.
+    void whatAWatchtowerEarns()
+    {
+        int compared = 0;
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const Position position(readScenario(shipped.text, builtInTiles()).scenario.value(),
+                                    builtInTiles());
+            Footnotes footnotes;
+            const auto told = [&](const Question &question) {
+                return tell(position, answer(position.board(), question), footnotes);
+            };
+            const Answer scored = answer(position.board(), {.ask = Ask::Score});
+            for (const TriggeredWatchtower &tower : std::get<ScoreAnswer>(scored.body).watchtowers) {
+                const Answer given = answer(position.board(), {.ask = Ask::Watchtower, .at = tower.at});
+                const auto &features = std::get<WatchtowerAnswer>(given.body).features;
+                const bool together = std::ranges::find(features, tower.figures,
+                                                        &WatchtowerFeature::figures) != features.end();
+                if (tower.figures.size() < 2 || !together)
+                    continue;
+                const Page asked = told(given.question), scores = told(scored.question);
+                const auto of = [&](const Page &page) {
+                    return std::ranges::find(page.rows, tower.figures.front(), &Row::figure);
+                };
+                QCOMPARE(of(asked)->clause, of(scores)->word);
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 0);
+    }
+
     /// A refusal that a ransom would lift says what it costs.
     void aRansomWouldHelp()
     {

@@ -326,6 +326,21 @@ private Q_SLOTS:
         QVERIFY(turn->text().contains(QString(playerName(scenario(), Colour::Red))));
     }
 
+    /// Who looks for an exchange that is due, or for who goes home, finds the question that tells it.
+    void whatIsDueIsFoundByTyping()
+    {
+        QuestionPopup *popup = m_window->page()->picker()->popup();
+        for (const auto &[typed, ask] :
+             {std::pair("exchange", Ask::Actions), std::pair("buy exchange", Ask::Ransom),
+              std::pair("home", Ask::Outlook)}) {
+            m_window->page()->picker()->findChild<QComboBox *>(QStringLiteral("questions"))->showPopup();
+            QTest::keyClicks(popup->search(), QString::fromLatin1(typed));
+            QTest::keyClick(popup->search(), Qt::Key_Return);
+            QVERIFY(!popup->isVisible());
+            QCOMPARE(m_window->desk()->question->ask, ask);
+        }
+    }
+
     /// What there is one of is asked about at once, and so is what is selected; else the list has that kind
     /// only.
     void eachKindIsAskedFromTheMenu()
