@@ -1249,6 +1249,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>either this &lt;floor|tower piece&gt; or a figure on the tile just laid</source>
         <translation>entweder dieses Turmteil oder eine Figur auf das eben gelegte Plättchen</translation>
     </message>
+    <message>
+        <source>%1’s own</source>
+        <comment>a player’s one figure</comment>
+        <translation>von %1 selbst</translation>
+    </message>
+    <message>
+        <source>%1’s</source>
+        <comment>a player’s one figure</comment>
+        <translation>von %1</translation>
+    </message>
 </context>
 <context>
     <name>ForumPost</name>

@@ -1249,6 +1249,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>either this &lt;floor|tower piece&gt; or a figure on the tile just laid</source>
         <translation>óf dit torendeel, óf een speelstuk op de zojuist gelegde tegel</translation>
     </message>
+    <message>
+        <source>%1’s own</source>
+        <comment>a player’s one figure</comment>
+        <translation>van %1 zelf</translation>
+    </message>
+    <message>
+        <source>%1’s</source>
+        <comment>a player’s one figure</comment>
+        <translation>van %1</translation>
+    </message>
 </context>
 <context>
     <name>ForumPost</name>

@@ -88,7 +88,7 @@ private:
         return open == 0 ? said : said + " " + tr("%n case(s) are undecided.", nullptr, open);
     }
 
-    /// "3 of Green’s and 1 of Red’s own".
+    /// "3 of Green’s and 1 of Red’s own"; one of each: "Green’s and Red’s own".
     Text owners() const
     {
         std::map<std::pair<bool, Colour>, int> numbers; // the asker’s own last
@@ -96,14 +96,17 @@ private:
             if (const auto owner = board().figure(verdict.figure).owner;
                 owner && verdict.verdict == Verdict::Capturable)
                 ++numbers[{owner == askedBy(), *owner}];
+        const bool all = numbers.size() == 1;
+        const bool each = ranges::all_of(numbers, [](const auto &entry) { return entry.second == 1; });
         Texts names;
         for (const auto &[whose, number] : numbers) {
             const auto [own, colour] = whose;
-            const bool all = numbers.size() == 1;
-            names << (own && all ? tr("%1’s own", "a player’s figures")
-                      : all      ? tr("%1’s", "a player’s figures")
-                      : own      ? tr("%2 of %1’s own", "player, number of figures")
-                                 : tr("%2 of %1’s", "player, number of figures"))
+            names << (own && all    ? tr("%1’s own", "a player’s figures")
+                      : all         ? tr("%1’s", "a player’s figures")
+                      : own && each ? tr("%1’s own", "a player’s one figure")
+                      : each        ? tr("%1’s", "a player’s one figure")
+                      : own         ? tr("%2 of %1’s own", "player, number of figures")
+                                    : tr("%2 of %1’s", "player, number of figures"))
                          .arg(word(colour), number);
         }
         return enumerated(names);

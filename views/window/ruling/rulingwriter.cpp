@@ -267,10 +267,11 @@ private:
         paragraph(0, 6, indent, line);
         link(tr("In the reference"), QStringLiteral("ruling:") + QLatin1String(ruling.id.value),
              quiet(smallSize));
-        m_cursor.insertText(QStringLiteral(" · "), quiet(smallSize));
+        const QString between = QStringLiteral(" · ");
+        m_cursor.insertText(between, quiet(smallSize));
         if (facts(ruling) && !ruling.sources.empty())
-            m_cursor.insertText(QStringLiteral(" · "), quiet(smallSize));
-        sources(ruling, QStringLiteral(" · "));
+            m_cursor.insertText(between, quiet(smallSize));
+        sources(ruling, between);
     }
 
     void cite(const List<int> &numbers)
