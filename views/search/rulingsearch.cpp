@@ -57,6 +57,23 @@ bool passes(const Ruling &ruling, const RulingFilter &filter)
            (filter.topic.empty() || filter.topic == ruling.topic);
 }
 
+/// Near the top, the rule that a house rule changes comes before it, unless house rules are sought.
+void putPrintedFirst(List<const Ruling *> &found, std::string_view words)
+{
+    constexpr std::ptrdiff_t near = 6;
+    if (wordsMeant(words).contains("house"))
+        return;
+    const auto end = found.begin() + std::min(near, std::ssize(found));
+    const auto house = std::find_if(
+        found.begin(), end, [](const Ruling *ruling) { return ruling->kind == RulingKind::HouseRule; });
+    const auto changed = std::find_if(house, end, [&](const Ruling *ruling) {
+        return ruling->kind != RulingKind::HouseRule &&
+               ranges::find((*house)->related, ruling->id.value) != (*house)->related.end();
+    });
+    if (changed != end)
+        std::rotate(house, changed, changed + 1);
+}
+
 } // namespace
 
 List<const Ruling *> findRulings(const RulingFilter &filter)
@@ -74,6 +91,8 @@ List<const Ruling *> findRulings(const RulingFilter &filter)
         for (const int number : rulingIndex().find(words))
             if (&catalogue.rulings[number] != named)
                 found << &catalogue.rulings[number];
+        if (!named)
+            putPrintedFirst(found, words);
     }
     std::erase_if(found, [&](const Ruling *ruling) { return !passes(*ruling, filter); });
     return found;

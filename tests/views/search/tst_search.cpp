@@ -76,6 +76,8 @@ private Q_SLOTS:
     void neverAsked();
     void kinds_data();
     void kinds();
+    void housesBehindPrinted();
+    void strangers();
 };
 
 /// A title before a text, all words before some, the ruling that is named before all others.
@@ -215,7 +217,8 @@ void TestSearch::neverAsked()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList phrasings = QString::fromUtf8(file.readAll()).toLower().split(u'\n');
     QVERIFY(phrasings.contains(QStringLiteral("    - what comes in the tower box")));
-    for (const Asked &asked : questionsOf("kept-apart.txt") + questionsOf("kinds.txt"))
+    for (const Asked &asked :
+         questionsOf("kept-apart.txt") + questionsOf("kinds.txt") + questionsOf("strangers.txt"))
         QVERIFY2(!phrasings.contains(QStringLiteral("    - ") + asked.words.toLower()),
                  qPrintable(asked.words));
 }
@@ -244,6 +247,28 @@ void TestSearch::kinds()
             qInfo("%s: %d: %s", qPrintable(asked.words), static_cast<int>(placeOf(asked)) + 1,
                   qPrintable(found(asked.words).mid(0, 4).join(u' ')));
     QVERIFY2(right * 100 >= questions.size() * 90, qPrintable(QString::number(right)));
+}
+
+/// What is printed comes before the house rule that changes it, unless house rules are sought.
+void TestSearch::housesBehindPrinted()
+{
+    for (const char *words : {"does the tower shoot diagonally", "kan de toren ook schuin pakken",
+                              "schlägt der turm auch schräg"}) {
+        const QStringList ids = found(QString::fromUtf8(words));
+        QVERIFY2(ids.indexOf("tower-range-no-diagonal") < ids.indexOf("house-diagonal"), words);
+    }
+    for (const char *words : {"house rule diagonal", "Hausregel schräg", "house-diagonal"})
+        QCOMPARE(found(QString::fromUtf8(words)).first(), QStringLiteral("house-diagonal"));
+}
+
+/// What somebody typed who had never seen the program nor how it searches.
+void TestSearch::strangers()
+{
+    const QList<Asked> questions = questionsOf("strangers.txt");
+    QVERIFY(questions.size() >= 100);
+    const auto right = std::ranges::count_if(questions, isAmongFirst);
+    qInfo("%d of %d", static_cast<int>(right), static_cast<int>(questions.size()));
+    QVERIFY(right * 100 >= questions.size() * 94);
 }
 
 TOWERWATCH_TEST(TestSearch)
