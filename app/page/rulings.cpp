@@ -13,7 +13,7 @@ namespace towerwatch::web {
 
 namespace {
 
-constexpr std::size_t mostRulings = 6, mostBoards = 6;
+constexpr std::size_t mostRulings = 6, mostGuides = 1, mostBoards = 6;
 constexpr std::size_t mostSought = 300; ///< bytes: whoever pastes a whole letter shall not wait for it
 
 Value toValue(const Hinge &hinge)
@@ -184,7 +184,7 @@ Value guideList(Table &, Request &)
     return Value::map("guides", std::move(list));
 }
 
-/// What the desktop finds, too: the best rulings, then boards.
+/// What the desktop finds, too: the best rulings, then a guide, then boards.
 Value search(Table &, Request &request)
 {
     Value results = Value::list();
@@ -195,6 +195,8 @@ Value search(Table &, Request &request)
         result.set("excerpt", rulingBrief(*found));
         results.add(std::move(result));
     }
+    for (const Guide *guide : findGuides(sought).first(mostGuides))
+        results.add(Value::map("type", "guide", "id", guide->id, "title", titleOf(*guide)));
     for (const ShippedScenario *board : findBoards(sought, rulings).first(mostBoards))
         results.add(boardValue(*board));
     return Value::map("results", request.says("text") ? std::move(results) : Value::list());

@@ -24,6 +24,7 @@ const library = (() => {
   }
   const guideLink = item => make('button', {type: 'button', click: () => showGuide(item.id), 'data-guide': item.id}, shape('icon-rules'),
     make('span', {}, make('strong', {}, item.title)));
+  const links = {ruling: rulingLink, guide: guideLink, scenario: boardLink};
   const guides = () => make('div', {class: 'list'}, (desk.call({do: 'guides'}).guides || []).map(guideLink));
 
   /// A page that tells a whole matter in parts, for this table.
@@ -42,7 +43,7 @@ const library = (() => {
     if (!sought.trim()) return [guides(), ...folders()];
     const results = desk.call({do: 'search', text: sought}).results || [];
     if (!results.length) return [make('p', {}, say('nothingFound'))];
-    return [make('div', {class: 'list'}, results.map(item => item.type === 'ruling' ? rulingLink(item) : boardLink(item)))];
+    return [make('div', {class: 'list'}, results.map(item => links[item.type](item)))];
   }
 
   function open() {

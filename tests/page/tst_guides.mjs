@@ -20,4 +20,7 @@ for (const language of languages) {
     }
   }
 }
+// Which rules a box follows is found by the words on it, in any language.
+for (const text of ['999 games regels anders', 'hans im glück oder devir', 'rio grande box rules'])
+  assert.equal(call({do: 'search', text}).results.find(({type}) => type === 'guide').id, 'which-rules');
 assert.ok(call({do: 'guide', id: 'nonsense'}).errors);

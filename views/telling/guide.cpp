@@ -3,6 +3,7 @@
 
 #include "views/search/boardsearch.h"
 #include "views/search/rulingsearch.h"
+#include "views/search/wordindex.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -122,6 +123,23 @@ GuidePage guidePage(const Guide &guide, const Position &position)
         page.leftOut = GuideWords::tr("Not told here, because nothing of it is on the table: %1.")
                            .arg(joined(missing, ", "));
     return page;
+}
+
+List<const Guide *> findGuides(std::string_view search)
+{
+    static const WordIndex index = [] {
+        WordIndex made;
+        for (int i = 0; i < static_cast<int>(guides().size()); ++i)
+            for (const std::string_view language : builtInRulings().languages) {
+                made.add(i, TextPlace::Title, said(guides()[i].titles, language, false));
+                made.add(i, TextPlace::Text, guideText(guides()[i], language));
+            }
+        return made;
+    }();
+    List<const Guide *> found;
+    for (const int number : index.find(search))
+        found << &guides()[number];
+    return found;
 }
 
 Text guideText(const Guide &guide, std::string_view language)

@@ -32,6 +32,8 @@ struct GuidePage
 
 /// The guide called `id`, or null.
 const Guide *findGuide(std::string_view id);
+/// The guides that have words of a search in any language, best first.
+List<const Guide *> findGuides(std::string_view search);
 /// Its title in the language of the program.
 Text titleOf(const Guide &guide);
 /// A guide as a page for a table.

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void editions();
     void allEditions();
     void boards();
+    void search();
 };
 
 /// Each text is there in each language, and translated.
@@ -142,6 +143,14 @@ void TestGuide::boards()
 {
     const GuidePage page = turnAt("{tower: c2}", "{supply: {phantom: 1}}");
     QVERIFY(std::ranges::count_if(page.sections, [](const GuideSection &part) { return part.board; }) >= 4);
+}
+
+/// Which rules a box follows is found by the words on it, in any language.
+void TestGuide::search()
+{
+    for (const char *words : {"999 games regels anders", "hans im glück oder devir", "rio grande box rules"})
+        QCOMPARE(findGuides(words).front(), findGuide("which-rules"));
+    QVERIFY(findGuides("xyzzy").empty());
 }
 
 TOWERWATCH_TEST(TestGuide)
