@@ -6,15 +6,15 @@
     <message numerus="yes">
         <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
         <translation>
-            <numerusform>ein Turmteil setzen (%n Turm)</numerusform>
-            <numerusform>ein Turmteil setzen (%n Türme)</numerusform>
+            <numerusform>ein Turmteil setzen</numerusform>
+            <numerusform>ein Turmteil auf einen von %n Türmen setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put a figure on %n tower(s)</source>
         <translation>
-            <numerusform>eine Figur obenauf stellen (%n Turm)</numerusform>
-            <numerusform>eine Figur obenauf stellen (%n Türme)</numerusform>
+            <numerusform>eine Figur auf einen Turm stellen</numerusform>
+            <numerusform>eine Figur auf einen von %n Türmen stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -43,7 +43,7 @@
     <message>
         <source>On top of %1</source>
         <comment>squares of towers</comment>
-        <translation>Oben auf %1</translation>
+        <translation>Auf Turm %1</translation>
     </message>
     <message>
         <source>undecided: %1</source>
@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>No figure without a &lt;floor|tower piece&gt;</source>
-        <translation>Keine Figur ohne Turmteil</translation>
+        <translation>Ohne Turmteil keine Figur</translation>
     </message>
     <message>
         <source>%1 has no figure left that may stand on a tower</source>
         <comment>player</comment>
-        <translation>%1 hat keine Figur mehr, die auf einem Turm stehen darf</translation>
+        <translation>%1 hat keine Figur mehr im Vorrat, die auf einen Turm darf</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -942,7 +942,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not yet: %1. Buying one back for %2 would allow it.</source>
         <comment>what is missing; points</comment>
-        <translation>Noch nicht: %1. Ein Freikauf für %2 würde es erlauben.</translation>
+        <translation>Noch nicht: %1. Ein Freikauf für %2 würde helfen.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
@@ -954,18 +954,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
-        <translation>nach einem Turmteil oder einer anderen Figur darf ein Phantom folgen</translation>
+        <translation>Phantom auch nach einem Turmteil oder einer anderen Figur</translation>
     </message>
     <message>
         <source>%1, and a prisoner is not in the supply</source>
         <comment>meeple held by Red</comment>
-        <translation>%1, und ein Gefangener zählt nicht zum Vorrat</translation>
+        <translation>%1; Gefangene zählen nicht zum Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
         <translation>
-            <numerusform>Ja: Der Turm hat %n Turmteil, und niemand steht darauf.</numerusform>
-            <numerusform>Ja: Der Turm hat %n Turmteile, und niemand steht darauf.</numerusform>
+            <numerusform>Ja: Auf dem Turm (%n Turmteil) steht keine Figur.</numerusform>
+            <numerusform>Ja: Auf dem Turm (%n Turmteile) steht keine Figur.</numerusform>
         </translation>
     </message>
 </context>
@@ -1119,7 +1119,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>FloorTeller</name>
     <message>
         <source>Nobody can be captured: nobody stands within reach.</source>
-        <translation>Niemand kann gefangen genommen werden: In Reichweite steht niemand.</translation>
+        <translation>Niemand kann gefangen genommen werden: In Reichweite steht keine Figur.</translation>
     </message>
     <message>
         <source>None of the figures within reach can be captured.</source>
@@ -1135,12 +1135,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1’s own</source>
         <comment>a player’s figures</comment>
-        <translation>von %1 selbst</translation>
+        <translation>alle von %1 selbst</translation>
     </message>
     <message>
         <source>%1’s</source>
         <comment>a player’s figures</comment>
-        <translation>von %1</translation>
+        <translation>alle von %1</translation>
     </message>
     <message>
         <source>%2 of %1’s own</source>
@@ -1169,7 +1169,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
         <comment>player</comment>
-        <translation>wer gefangen genommen und nicht ausgetauscht wird, wird Gefangener von %1</translation>
+        <translation>wer nicht ausgetauscht wird, bleibt Gefangener von %1</translation>
     </message>
     <message>
         <source>whoever is captured becomes %1’s prisoner</source>
@@ -1178,7 +1178,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>own figures may be captured too, and go home</source>
-        <translation>eigene Figuren dürfen gefangen genommen werden und kommen dann zurück in den Vorrat</translation>
+        <translation>auch eigene Figuren dürfen gefangen genommen werden, kommen aber zurück in den Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
@@ -1190,8 +1190,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message numerus="yes">
         <source>%n square(s) each way</source>
         <translation>
-            <numerusform>%n Feld in jede Richtung</numerusform>
-            <numerusform>%n Felder in jede Richtung</numerusform>
+            <numerusform>%n Feld waagerecht und senkrecht</numerusform>
+            <numerusform>%n Felder waagerecht und senkrecht</numerusform>
         </translation>
     </message>
     <message>
@@ -1212,16 +1212,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>a phantom may follow</source>
-        <translation>ein Phantom darf folgen</translation>
+        <translation>Phantom noch erlaubt</translation>
     </message>
     <message>
         <source>a double turn may still bring a figure</source>
-        <translation>ein Doppelzug kann noch eine Figur bringen</translation>
+        <translation>im Doppelzug noch eine Figur</translation>
     </message>
     <message>
         <source>One of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
-        <translation>Eine von %9 Figuren (%1) kann gefangen genommen werden.</translation>
+        <translation>Man darf eine von %9 Figuren (%1) gefangen nehmen.</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) are undecided.</source>
@@ -1238,7 +1238,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Whether %1 can be captured is undecided: it %2.</source>
         <comment>figure, why</comment>
-        <translation>Ob man %1 gefangen nehmen kann, ist ungeklärt: Die Figur %2.</translation>
+        <translation>Ob %1 gefangen genommen werden kann, ist ungeklärt: Die Figur %2.</translation>
     </message>
     <message>
         <source>%1 is out of reach: %2.</source>
@@ -1288,7 +1288,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <name>HingeWords</name>
     <message>
         <source>house rule “%1”</source>
-        <translation>Hausregel „%1“</translation>
+        <translation>mit Hausregel „%1“</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -1319,7 +1319,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Hinges on: %1.</source>
-        <translation>Dies würde das Urteil ändern: %1.</translation>
+        <translation>So wäre es anders: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
@@ -1531,7 +1531,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
-        <translation>Nichts schützt die Figur, aber mit dem nächsten Turmteil erreicht sie kein Turm.</translation>
+        <translation>Die Figur ist ungeschützt, aber kein Turm erreicht sie mit dem nächsten Turmteil.</translation>
     </message>
     <message>
         <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
@@ -1539,7 +1539,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
-        <translation>Mit dem nächsten Turmteil können %9 Türme die Figur gefangen nehmen.</translation>
+        <translation>%9 Türme können die Figur mit dem nächsten Turmteil gefangen nehmen.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1561,7 +1561,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Neither in its row nor in its column</source>
-        <translation>Weder waagerecht noch senkrecht in Linie</translation>
+        <translation>Turm nur schräg zur Figur</translation>
     </message>
     <message>
         <source>Closed by a figure on top</source>
@@ -1638,12 +1638,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>affected by: %1</source>
         <comment>events</comment>
-        <translation>kann betroffen sein von: %1</translation>
+        <translation>betroffen von %1</translation>
     </message>
     <message>
         <source>not by: %1</source>
         <comment>befall it; events</comment>
-        <translation>nicht von: %1</translation>
+        <translation>nicht von %1</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>What would change this</source>
-        <translation>Dies würde das Urteil ändern</translation>
+        <translation>So wäre es anders</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2066,7 +2066,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Capture it and get back: %1</source>
-        <translation>Gefangen nehmen; zurück kommt: %1</translation>
+        <translation>Gefangen nehmen und zurückbekommen: %1</translation>
     </message>
     <message>
         <source>Captured: %1</source>
@@ -2157,8 +2157,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>and %n other(s)</source>
         <comment>figures</comment>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere Figur</numerusform>
+            <numerusform>und %n weitere Figuren</numerusform>
         </translation>
     </message>
 </context>
@@ -3006,15 +3006,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
-        <translation>Niemand bekommt Punkte: Kein &lt;Meeple|Gefolgsmann&gt; zählt in dem, was abgeschlossen ist.</translation>
+        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft zählt ein &lt;Meeple|Gefolgsmann&gt;.</translation>
     </message>
     <message>
         <source>Nobody scores: the tile completes no road, city or monastery.</source>
-        <translation>Niemand bekommt Punkte: Das Plättchen schließt keine Straße, keine Stadt und kein Kloster ab.</translation>
+        <translation>Niemand bekommt Punkte: Das Plättchen schließt weder Straße noch Stadt noch Kloster ab.</translation>
     </message>
     <message>
         <source>Nobody scores: no road, city or monastery is complete.</source>
-        <translation>Niemand bekommt Punkte: Keine Straße, keine Stadt und kein Kloster ist abgeschlossen.</translation>
+        <translation>Niemand bekommt Punkte: Weder Straße noch Stadt noch Kloster ist abgeschlossen.</translation>
     </message>
     <message>
         <source>watchtower at %1</source>
@@ -3056,13 +3056,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 counts %n, one for each coat of arms</source>
         <comment>mayor</comment>
         <translation>
-            <numerusform>%1 zählt %n, je Wappen eins</numerusform>
-            <numerusform>%1 zählt %n, je Wappen eins</numerusform>
+            <numerusform>%1 zählt %n (1 je Wappen)</numerusform>
+            <numerusform>%1 zählt %n (1 je Wappen)</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody scores</source>
-        <translation>Niemand bekommt Punkte</translation>
+        <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
         <source>tile(s) missing at %1</source>
@@ -3293,7 +3293,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 has %2 left</source>
         <comment>player, no meeple</comment>
-        <translation>%1 hat %2 mehr</translation>
+        <translation>%1 hat %2 mehr im Vorrat</translation>
     </message>
     <message>
         <source>stands in a castle</source>
@@ -3310,7 +3310,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>belongs to %1</source>
         <comment>a figure</comment>
-        <translation>gehört %1</translation>
+        <translation>gehört %1 selbst</translation>
     </message>
     <message>
         <source>stands on the Wheel of Fortune</source>
@@ -3323,7 +3323,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>under “%1” nobody is bought back</source>
         <comment>house rule</comment>
-        <translation>Bei „%1“ wird niemand freigekauft</translation>
+        <translation>Mit „%1“ wird niemand freigekauft</translation>
     </message>
     <message>
         <source>it is %1’s turn</source>
@@ -3335,12 +3335,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 has %2, and a ransom costs %3</source>
-        <translation>%1 hat %2, und das Lösegeld beträgt %3</translation>
+        <translation>%1 hat %2, das Lösegeld beträgt %3</translation>
     </message>
     <message>
         <source>nothing settles whether %1 may stand on a tower</source>
         <comment>an abbot</comment>
-        <translation>Keine Quelle klärt, ob %1 auf einem Turm stehen darf</translation>
+        <translation>Keine Quelle sagt, ob %1 auf einem Turm stehen darf</translation>
     </message>
     <message>
         <source>%1 may not stand on a tower</source>
@@ -3349,11 +3349,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>%1 holds no %3 of %2’s</source>
-        <translation>%1 hält diese Figur von %2 nicht gefangen: %3</translation>
+        <translation>%1 hält diese Figur von %2 nicht gefangen (%3)</translation>
     </message>
     <message>
         <source>no %2 of %1’s is held prisoner</source>
-        <translation>Diese Figur von %1 ist nicht gefangen: %2</translation>
+        <translation>Von %1 ist diese Figur nicht gefangen (%2)</translation>
     </message>
     <message>
         <source>%1 holds none of %2’s figures</source>
@@ -3388,19 +3388,19 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>the square %1 between it and the tower at %2 is empty</source>
-        <translation>das Feld %1 zwischen Figur und Turm %2 ist leer</translation>
+        <translation>leeres Feld %1 zwischen Figur und Turm %2</translation>
     </message>
     <message numerus="yes">
         <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
         <translation>
-            <numerusform>der kürzeste Weg über Plättchen hat %n Schritt; der Turm %2 hat Reichweite %1</numerusform>
-            <numerusform>der kürzeste Weg über Plättchen hat %n Schritte; der Turm %2 hat Reichweite %1</numerusform>
+            <numerusform>über Plättchen %n Schritt entfernt; der Turm %2 hat Reichweite %1</numerusform>
+            <numerusform>über Plättchen %n Schritte entfernt; der Turm %2 hat Reichweite %1</numerusform>
         </translation>
     </message>
     <message>
         <source>no way over tiles leads to it from %1</source>
         <comment>square</comment>
-        <translation>von %1 führt kein Weg über Plättchen dorthin</translation>
+        <translation>kein Weg über Plättchen zum Turm %1</translation>
     </message>
     <message>
         <source>%1; the tower at %3 reaches %2</source>
@@ -3410,17 +3410,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
         <comment>builder or pig</comment>
-        <translation>%1 bleibt: Dort steht noch ein &lt;Meeple|Gefolgsmann&gt;</translation>
+        <translation>%1 bleibt: Bei ihm steht noch ein eigener &lt;Meeple|Gefolgsmann&gt;</translation>
     </message>
     <message>
         <source>exchanged at once, %1 choosing who comes back: %2</source>
         <comment>player, figures</comment>
-        <translation>sofort ausgetauscht, nach Wahl von %1 gegen: %2</translation>
+        <translation>sofort ausgetauscht, %1 bekommt nach Wahl zurück: %2</translation>
     </message>
     <message>
         <source>exchanged at once for %1’s %2</source>
         <comment>player, figure</comment>
-        <translation>sofort ausgetauscht gegen: %2 von %1</translation>
+        <translation>sofort ausgetauscht, %1 bekommt zurück: %2</translation>
     </message>
     <message>
         <source>%1 then goes home, too</source>
@@ -3430,7 +3430,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 misses %2 at the watchtower at %3</source>
         <comment>player, points, square</comment>
-        <translation>%1 verliert %2 beim Wachturm auf %3</translation>
+        <translation>%1 bekommt %2 weniger vom Wachturm auf %3</translation>
     </message>
     <message>
         <source>the watchtower at %1 falls from %2 to %3</source>
@@ -3583,12 +3583,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>If %1 stands right:</source>
         <comment>figure</comment>
-        <translation>Wenn %1 richtig steht:</translation>
+        <translation>Falls %1 richtig steht:</translation>
     </message>
     <message>
         <source>If %1 is laid right:</source>
         <comment>square</comment>
-        <translation>Wenn das Plättchen auf %1 richtig liegt:</translation>
+        <translation>Falls das Plättchen auf %1 richtig liegt:</translation>
     </message>
     <message>
         <source>No: %1.</source>
@@ -3606,7 +3606,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>is a neutral figure</source>
-        <translation>ist eine neutrale Figur</translation>
+        <translation>ist neutral</translation>
     </message>
     <message>
         <source>is a special figure</source>
@@ -3614,7 +3614,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>at %1, not in line with the tower at %2</source>
-        <translation>auf %1, weder waagerecht noch senkrecht in Linie mit dem Turm %2</translation>
+        <translation>auf %1, schräg zum Turm %2</translation>
     </message>
     <message>
         <source>what becomes of the pig depends on the edition of the tile</source>
@@ -3898,7 +3898,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>nothing settles whether it counts</source>
-        <translation>keine Quelle klärt, ob die Figur zählt</translation>
+        <translation>keine Quelle sagt, ob die Figur zählt</translation>
     </message>
     <message>
         <source>%1: its area has nothing that it counts.</source>
@@ -3954,7 +3954,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Nobody stands here in</source>
-        <translation>Niemand steht hier in</translation>
+        <translation>Auf diesem Plättchen unbesetzt</translation>
     </message>
     <message>
         <source>%1 once complete</source>
