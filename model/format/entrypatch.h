@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Changes the entries and values of a text where they stand.
+/// Changes the entries and values of a text in place.
 #pragma once
 
 #include "model/format/entrystyle.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What can be wrong with a saved game of JCloisterZone and what of it cannot be carried over, as codes and
-/// facts; the words are made elsewhere (words.h).
+/// What can be wrong with a saved game of JCloisterZone and what of it a scenario cannot hold, as codes and
+/// facts; views/reports/gamewords.h has the words.
 #pragma once
 
 #include "model/value/enums.h"
@@ -80,18 +80,18 @@ struct JczNote
 };
 using JczNotes = std::vector<JczNote>;
 
-/// How much of a game there was, and how much of it could not be carried over.
+/// How much of a game there was, and how much of it the scenario lacks.
 struct JczLoss
 {
     int tiles = 0, tilesLost = 0;
-    int figures = 0, figuresLost = 0; ///< laid on the board, each time
+    int figures = 0, figuresLost = 0; ///< put on the board, counted each time
 
     bool any() const { return tilesLost > 0 || figuresLost > 0; }
     /// A board without most of its tiles or figures misleads whoever asks about it.
     bool most() const { return 2 * tilesLost > tiles || 2 * figuresLost > figures; }
     friend bool operator==(const JczLoss &, const JczLoss &) = default;
 };
-/// That most of a game was lost.
+/// The note that most of a game was lost.
 JczNote noteOf(const JczLoss &loss);
 
 } // namespace towerwatch
