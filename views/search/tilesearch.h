@@ -10,11 +10,11 @@ namespace towerwatch {
 /// What a tile shows, in words: "road, city, coat of arms".
 Text tileContents(const Tile &tile);
 
-/// What is said of tiles, folded, as far as it has been needed. Whoever keeps it forgets it when tiles or the
-/// language change.
+/// A cache: the words for tiles, folded, as far as they have been needed. It must be cleared when tiles or
+/// the language change.
 using TileTexts = std::unordered_map<const Tile *, std::string>;
 
-/// What somebody typed to find a tile.
+/// What the user typed to find a tile.
 class TileSearch
 {
 public:

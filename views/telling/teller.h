@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the tellers of each kind of question share: names, facts and footnotes. Only for the files of this
-/// folder.
+/// What the functions tell() below share: names, facts and footnotes. Only for the files of this folder.
 #pragma once
 
 #include "views/telling/page.h"
@@ -8,7 +7,7 @@
 
 namespace towerwatch {
 
-/// Tells one answer about one position.
+/// Puts one answer about one position into words.
 class Teller
 {
     TOWERWATCH_PHRASES(Teller)

@@ -33,7 +33,7 @@ QColor verdictInk(Verdict verdict, const QPalette &palette);
 QColor linkInk(const QPalette &palette);
 /// Text that matters less: editions, dates, sources.
 QColor quietInk(const QPalette &palette);
-/// Behind a line that is lit up, and behind the selected one.
+/// Behind a highlighted line, and behind the selected one.
 QColor litGround(const QPalette &palette);
 QColor selectedGround(const QPalette &palette);
 /// Behind what was searched for.
