@@ -33,8 +33,8 @@ public:
     void revert(Scenario &scenario) const;
 
 private:
-    /// Of header, comments, title, notes, rules, turn, players, designs, tiles, castles, figures and
-    /// questions.
+    /// The changes of header, comments, title, notes, rules, turn, players, designs, tiles, castles, figures
+    /// and questions.
     std::tuple<ValuePatch<std::string>, ValuePatch<std::map<std::string, std::string>>, ValuePatch<LocalText>,
                ValuePatch<LocalText>, ValuePatch<TableRules>, ValuePatch<std::optional<Turn>>,
                ListPatch<Player>, ListPatch<Tile>, ListPatch<PlacedTile>, ListPatch<Castle>,

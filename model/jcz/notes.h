@@ -10,8 +10,8 @@
 
 namespace towerwatch {
 
-/// The comment lists the facts in `JczNote::facts`. Players are colours, figures are kind and colour, squares
-/// "(x, y)".
+/// The comment of each lists its facts in `JczNote::facts`; an empty one: none. Players are colours, figures
+/// are kind and colour, squares "(x, y)".
 enum class JczCode : std::uint8_t {
     // errors: the game is not read
     FileTooLarge,    ///< limit in MiB

@@ -137,7 +137,7 @@ struct Scenario
     std::vector<Castle> castles = {};
     std::vector<Figure> figures = {};
     std::vector<Question> questions = {};
-    /// Of the outermost keys of the file, as those of entries; without a key: those at its end.
+    /// The comments of the outermost keys of the file, by key; by an empty key those at its end.
     std::map<std::string, std::string> comments = {};
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };

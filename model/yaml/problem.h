@@ -19,7 +19,8 @@ struct Mark
     friend auto operator<=>(const Mark &, const Mark &) = default;
 };
 
-/// Errors: the file is not opened. The comment lists the facts in `Problem::facts`.
+/// Errors: the file is not opened. The comment of each lists its facts in `Problem::facts`; an empty one:
+/// none.
 enum class ProblemId : std::uint8_t {
     // the text
     FileTooLarge,     ///< limit in MiB
