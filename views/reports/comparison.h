@@ -25,7 +25,7 @@ struct ComparedRow
     int figure = -1; ///< the figure it is about
     List<Square> squares = {};
     List<ComparedCell> cells = {}; ///< one for each column
-    Because because = {};          ///< what decides, under the table's own rules and where they differ
+    Because because = {};          ///< what decides, under the table's own rules and where the answer differs
 };
 
 /// Rules that the question is asked under.

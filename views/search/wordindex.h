@@ -18,11 +18,12 @@ enum class TextPlace { Title, Brief, Asked, Text };
 
 /// The words of many texts, in all languages together, and which of them a search may mean.
 ///
-/// What was typed is taken, in this order, for 1. words that are written so or differ only in their ending,
-/// those that resources/searchwords.yaml takes for one another with these (with it alone where it stands
-/// there), and words that have it in them ("turm": "Turmteil"); 2. only if there are none, and it has five
-/// letters or more: words that one typing error makes of it; 3. words that begin or end it ("Turmhöhe":
-/// "Turm", "Höhe"), which count more if there are no others.
+/// What was typed is taken, in this order, for
+/// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
+///    for one another with these (with it alone where it stands there), and words that have it in them
+///    ("turm": "Turmteil");
+/// 2. only if there are none, and it has five letters or more: words that one typing error makes of it;
+/// 3. words that begin or end it ("Turmhöhe": "Turm", "Höhe"), which count more if there are no others.
 ///
 /// Words that a question is merely built with do not count, unless there are no others.
 ///

@@ -34,7 +34,7 @@ public:
     const Hand &hand() const { return m_hand; }
     /// Shows on an empty square what would be laid there, while the hand is empty; without a tile nothing.
     void setOffer(const QString &tile, Square at, Rotation rotation);
-    /// Turns the tile in hand from the rotation shown, and keeps it so on that square.
+    /// Turns the tile in hand, as shown now; on that square it keeps the new rotation.
     void turnHand(int quarters);
     /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
     /// elsewhere.

@@ -42,9 +42,9 @@ public:
     OtherFigures *list() const { return m_list; }
 
 signals:
-    /// The user took a figure by keys; neutral ones have no owner.
+    /// The user took a figure by keys or another colour of it; neutral ones have no owner.
     void taken(FigureKind kind, std::optional<Colour> owner);
-    /// The user took a figure by mouse.
+    /// The user clicked a figure.
     void clicked(FigureKind kind, std::optional<Colour> owner);
 
 protected:

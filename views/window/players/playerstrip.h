@@ -21,7 +21,7 @@ struct StripPlace
 };
 
 /// The one prisoner that is there in the later scenario and was not before; nothing if the players changed,
-/// or more than that.
+/// or more than this prisoner.
 std::optional<StripPlace> arrivedPrisoner(const Scenario &before, const Scenario &after);
 
 class PlayerStrip : public QScrollArea
