@@ -56,9 +56,9 @@ private:
     {
         std::string spelling; ///< as folded() writes it
         std::string plain;    ///< ae, oe and ue as a, o and u, too
-        bool filler;          ///< add() passes over it
+        bool filler;          ///< add() ignores it
         List<int> texts;      ///< where it stands
-        List<int> groups;     ///< of words that are taken for one another
+        List<int> groups;     ///< of synonyms, in which it is
     };
     struct IndexedText
     {

@@ -42,7 +42,7 @@ struct Hinge
 };
 using HingeList = std::optional<List<Hinge>>; ///< nothing: not looked for; empty: nothing changes the verdict
 
-/// What is said of one figure, feature, prisoner or group of squares; without `who`, of all that follows.
+/// What is said of one figure, feature, prisoner or group of squares; without `who` a sentence of its own.
 struct Row
 {
     Text who = {};

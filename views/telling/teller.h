@@ -44,7 +44,7 @@ protected:
     int heldFor(const RansomAnswer &answer) const; ///< how many they are
     int heldFor(const RansomOption &option) const;
 
-    /// A page with the question; the verdict begins with what comes first or is doubtful, if anything is.
+    /// A page with the question and the warnings; its verdict begins with the condition of the first warning.
     Page page() const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
     void refuse(Page &page, const Facts &facts, const Because &because);

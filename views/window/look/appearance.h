@@ -22,7 +22,7 @@ void useAppearance(Appearance appearance);
 Appearance preferredAppearance();
 /// Uses an appearance and remembers it.
 void chooseAppearance(Appearance appearance);
-/// The one that is used.
+/// The appearance in use.
 Appearance currentAppearance();
 
 /// How many times as bright one colour is as the other, as WCAG has it: 1 to 21.

@@ -7,7 +7,7 @@
 
 namespace towerwatch {
 
-/// Below this many logical pixels a tile is drawn flat, and below the other one as a colour.
+/// Below `flatBelow` logical pixels a tile is drawn flat, below `colourBelow` as one colour.
 inline constexpr double flatBelow = 24, colourBelow = 6;
 
 /// The colour of the table around the board.
@@ -56,7 +56,7 @@ private:
 
     SpriteCache m_sprites;
     MarkLayer m_under, m_lit, m_over;
-    quint64 m_key = 1; ///< another key: the marks changed
+    quint64 m_key = 1; ///< changes with the marks
     int m_litTile = -1;
     Place m_litPlace;
     QImage m_canvas; ///< small tiles are put together here

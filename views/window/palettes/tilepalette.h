@@ -74,7 +74,7 @@ private:
     QString nothingWords() const;
     void step(int by);
     bool wordsKey(int key);
-    /// Whether nothing that fits is what was typed.
+    /// Whether no tile that fits matches what was typed.
     bool isRefused() const;
 
     TileListModel *m_model;
@@ -85,7 +85,7 @@ private:
     QComboBox *m_editions;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
     QLabel *m_nothing;   ///< says that nothing was found
-    QPushButton *m_all;  ///< offers what was sought though it does not fit
+    QPushButton *m_all;  ///< offers what was searched for though it does not fit
     TileList *m_list;
     int m_set = 0; ///< the chosen one: a search may show others
     PositionPtr m_position;
@@ -93,8 +93,8 @@ private:
     bool m_anyway = false;          ///< also what does not fit
     QPersistentModelIndex m_turned; ///< the tile that is shown otherwise than listed
     Rotation m_turnedTo = Rotation::R0;
-    QString m_refused;       ///< what was typed and did not fit: what follows it is something else
-    QElapsedTimer m_refusal; ///< since then
+    QString m_refused;       ///< words whose tile did not fit: more letters begin a new search
+    QElapsedTimer m_refusal; ///< since m_refused was typed
 };
 
 } // namespace towerwatch
