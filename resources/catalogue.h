@@ -32,11 +32,11 @@ std::span<const std::string_view> glossaryLanguages();
 /// the second and then of the first edition.
 struct GuidePart
 {
-    std::string_view needs; ///< what must be on the table or in a hand; empty: it is always told
+    std::string_view needs; ///< what must be on the table or in a hand; empty: it is always shown
     std::span<const std::string_view> titles, texts;
     std::span<const std::string_view> rulings;
 };
-/// A page that tells a whole matter in parts.
+/// A help page in parts, such as the order of a turn.
 struct Guide
 {
     std::string_view id;
@@ -46,13 +46,13 @@ struct Guide
 /// The pages of resources/guides.yaml.
 std::span<const Guide> guides();
 
-/// Words of resources/searchwords.yaml, of all languages together, with blanks between them: those that
-/// searching passes over.
+/// Words that searches ignore, from resources/searchwords.yaml, of all languages together, separated by
+/// blanks.
 std::span<const std::string_view> searchFillers();
-/// Likewise: those of a line are taken for one another.
+/// Synonyms from the same file, of all languages together: the words of a line mean the same.
 std::span<const std::string_view> searchSynonyms();
-/// How players ask for each of builtInRulings(), in all languages together, a line each, in small letters:
-/// the words that searching does not pass over, in alphabetical order. From resources/rulings/asked.yaml.
+/// How players ask for each of builtInRulings(), from resources/rulings/asked.yaml: a line each, with the
+/// words of all languages in small letters and alphabetical order, without those that searches ignore.
 std::span<const std::string_view> askedPhrases();
 
 } // namespace towerwatch

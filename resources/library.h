@@ -10,7 +10,7 @@ namespace towerwatch {
 /// What a shipped scenario says about itself in one of the languages of builtInRulings().
 struct ShippedWords
 {
-    std::string_view title, notes; ///< title: the file name of a nameless one
+    std::string_view title, notes; ///< title: the file name if it has none
 };
 /// A shipped scenario: its path inside scenarios/, its text, what it is about (the first line of its header,
 /// in English), and its words in each language.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What translations/*.ts say for the sentences that views say without Qt, and what languages do with letters
-/// and months, as compiled into the program (see phrases.cpp).
+/// The translations of translations/*.ts for the sentences that views make without Qt, and what languages do
+/// with letters and months, as compiled into the program (see phrases.cpp).
 #pragma once
 
 #include <algorithm>
@@ -12,10 +12,11 @@
 namespace towerwatch {
 
 /// Many texts in one: without a pointer to each, which would have to be set at every start of the program,
-/// and without where each begins, which would be the larger part of the page's tables.
+/// and with the offset of only every `stride`-th text, as all offsets would be the larger part of the page's
+/// tables.
 struct PackedTexts
 {
-    static constexpr std::size_t stride = 32; ///< it says of every so many-th text where it begins
+    static constexpr std::size_t stride = 32; ///< `begins` has the offset of every such text
 
     const char *texts;
     std::span<const std::uint16_t> sizes;
@@ -33,14 +34,14 @@ struct PackedTexts
 
 inline constexpr char phrasePartEnd = '\037'; ///< between the parts of a key, and between plural forms
 
-/// A language as its file of messages has it.
+/// A language, as its .ts file has it.
 struct PhraseLanguage
 {
     std::string_view id;      ///< "de"
     std::string_view name;    ///< in itself: "Deutsch"
-    std::string_view plurals; ///< the plural form of 0 to 199 things, a digit each; it goes on as from 100 on
-    PackedTexts months;       ///< the twelve
-    PackedTexts phrases;      ///< of each key; plural forms with an end between them; empty: as the source
+    std::string_view plurals; ///< the plural form for 0 to 199, a digit each; then 100 to 199 repeats
+    PackedTexts months;       ///< the names of the twelve
+    PackedTexts phrases;      ///< by key, plural forms with phrasePartEnd between; empty: untranslated
 };
 std::span<const PhraseLanguage> phraseLanguages();
 
@@ -61,12 +62,12 @@ struct LetterTable
                    : std::optional(meanings[static_cast<std::size_t>(found - letters.begin())]);
     }
 };
-/// Letters as searching compares them, where it takes them for others: "ä" for "a"; marks stand for nothing.
+/// Letters that searching treats as others: "ä" as "a"; combining marks as nothing.
 const LetterTable &foldedLetters();
 /// The capitals of small letters.
 const LetterTable &capitals();
 
-/// Ranges of letters and digits, in ascending order; all others divide words.
+/// Ranges of letters and digits, in ascending order; all other characters separate words.
 struct LetterRange
 {
     char16_t first, last;

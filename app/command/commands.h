@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The commands of the program. Each gets the arguments after its name and returns the exit status of the
-/// contract: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.
+/// The commands of the program. Each gets the arguments after its name and returns its exit status: 0 fine, 1
+/// an expectation is not met or a file is not canonical, 2 bad input or usage.
 #pragma once
 
 #include "views/words/text.h"
@@ -23,18 +23,19 @@ int compare(const QStringList &arguments);
 int check(const QStringList &arguments);
 int format(const QStringList &arguments);
 int importGame(const QStringList &arguments);
-/// Imports every saved game below a folder, keeps none, and prints how much of them comes over.
+/// Imports every saved game in a folder and its subfolders without writing scenarios, and prints how much of
+/// them could be imported.
 int reportGames(const QString &folder);
-int render(const QStringList &arguments); ///< in the program that can draw
+int render(const QStringList &arguments); ///< in towerwatch-window, which can draw
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);
 
-/// Opens the window on files or codes. What is neither is refused, with the nearest of `commands` as a
-/// suggestion.
+/// Opens the window on files or codes. An argument that is neither is refused; the most similar name in
+/// `commands` is suggested.
 int openWindow(QStringList files, std::span<const std::string_view> commands);
 
-/// Runs a command on the arguments of the program, whatever bytes they are. Where the memory does not suffice
-/// it says so and gives the status of bad input: nothing ends the program without a word.
+/// Runs a command on the arguments of the program, whatever bytes they are. If memory runs out, it prints an
+/// error and returns badInput: the program never ends without a message.
 int guarded(int argc, char *argv[], const std::function<int(const QStringList &arguments)> &run);
 
 /// What `towerwatch --help` says.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the commands share: reading files, printing results and errors.
+/// Helpers of the commands: reading files, printing results and errors.
 #pragma once
 
 #include "model/board/position.h"
@@ -12,7 +12,7 @@
 
 namespace towerwatch::cli {
 
-/// The words of the commands: Cli::tr().
+/// Translated messages of the commands: Cli::tr().
 struct Cli
 {
     TOWERWATCH_PHRASES(Cli)
@@ -24,33 +24,32 @@ void print(const Text &text);
 void printPart(std::string_view text);
 /// A line on standard error: "towerwatch: error: text".
 void complain(const QString &text);
-/// Ends a command, once it was said why; guarded() makes the status of bad input of it.
+/// Thrown to end a command after its error was printed; guarded() turns it into badInput.
 struct Refused
 {
 };
-/// Complains and ends the command.
+/// Prints an error and ends the command.
 [[noreturn]] void refuse(const QString &why);
 
 /// A place in a file as messages name it: FILE:LINE:COLUMN.
 QString placeIn(const QString &file, Mark mark);
 /// A line on standard error: "PLACE: KIND: TEXT", of the kind "error" or "warning".
 void printMessage(const QString &place, const char *kind, const QString &text);
-/// Whether everything printed has arrived; a full disk or a closed pipe shows only now. Says why not on
+/// Whether all output was written; a full disk or a closed pipe is noticed only now. Prints the reason on
 /// standard error.
 bool finishPrinting();
 
-/// Whether an argument is a scenario code and not a file that is called like one.
+/// Whether an argument is a scenario code, and no file has that name.
 bool isCodeArgument(const QString &file);
-/// Whether an argument stands for what comes through a pipe or so: `-`, /dev/stdin, or what shells make of
-/// <(COMMAND).
+/// Whether an argument names a stream: `-`, /dev/stdin, or what shells make of <(COMMAND).
 bool isStream(const QString &file);
 
-/// Reads the bytes of a file or stream; refuses what cannot be read.
+/// Reads the bytes of a file or stream; ends the command if that fails.
 std::string readBytes(const QString &file);
 /// A file as messages name it.
 QString nameOf(const QString &file);
 
-/// Writes a file whole or not at all, also where the disk is full. Says why not on standard error.
+/// Writes a file whole or not at all, even on a full disk. Prints the reason of a failure on standard error.
 bool save(const QString &file, const QByteArray &bytes);
 
 /// A file read as a scenario.
@@ -60,12 +59,11 @@ struct Loaded
     std::string text;
     ReadResult result;
 };
-/// Reads a scenario. One with errors, which are printed to standard error, is refused.
+/// Reads a scenario. If it has errors, prints them on standard error and ends the command.
 Loaded load(const QString &file);
-/// The same for commands that go on to the next file: nothing where it is refused.
+/// Like load(), for commands that continue with the next file: nothing if the scenario has errors.
 std::optional<Loaded> tryToLoad(const QString &file);
-/// Refuses questions about the scenario of a file, under each of the rules, that are too much to answer at
-/// once.
+/// Ends the command if `questions`, under each of `rules`, are too much to answer at once (limits.h).
 void refuseExcess(const Loaded &loaded, const Scenario &scenario, const std::vector<Question> &questions,
                   const std::vector<TableRules> &rules);
 /// Prints warnings as FILE:LINE:COLUMN: warning: text.

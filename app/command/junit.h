@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What was checked, in the format that systems for continuous integration read.
+/// Results of `towerwatch check` in JUnit's XML, which systems for continuous integration read.
 #pragma once
 
 #include <QByteArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The arguments of a command: its files, its options, and those whose values are words of the format.
+/// The arguments of a command: its files and its options.
 #pragma once
 
 #include "app/command/console.h"
@@ -16,15 +16,15 @@ struct FileCount
     int least, most;
 };
 
-/// Makes the program speak the language of --lang, wherever among the arguments it stands.
+/// Switches the program to the language of --lang, wherever that option stands among the arguments.
 void heedLanguage(const QStringList &arguments);
 
-/// What is wrong with an argument ends the command, and is told in the language of --lang, which every
-/// command understands.
+/// The arguments of one command. A wrong one ends the command with a message in the language of --lang, an
+/// option of every command.
 class Options
 {
 public:
-    /// Options that stand alone (`flags`) or take a value.
+    /// `flags` are options without a value, `values` those with one.
     Options(const QStringList &arguments, FileCount files, const QStringList &flags = {},
             const QStringList &values = {});
 
@@ -37,9 +37,9 @@ public:
     {
         return has(option) ? std::optional(known<Enum>(option, value(option))) : std::nullopt;
     }
-    /// The value of --page-address, which a link can begin with; empty without it.
+    /// The value of --page-address, the beginning of links; empty without it.
     QString pageAddress() const;
-    /// Plays by what the options --tower, --watchtowers and --house say.
+    /// Changes `rules` to what the options --tower, --watchtowers and --house say.
     void overrideRules(TableRules &rules) const;
 
 private:

@@ -6,7 +6,7 @@
 namespace towerwatch::cli {
 
 /// The command line: runs the command that the arguments name, or opens the window, and returns the exit
-/// status of the contract.
+/// status described in commands.h.
 int program(int argc, char **argv);
 
 /// As MAJOR.MINOR.PATCH.

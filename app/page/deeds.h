@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// What carrying an answer out does: a floor placed, a figure captured or put on a tower, a ransom paid.
+/// Deeds: what an answer allows, carried out on the table (place a floor, capture a figure, put one on a
+/// tower, pay a ransom).
 #pragma once
 
 #include "app/page/requests.h"
 
 namespace towerwatch::web {
 
-/// What can be carried out of an answer on the table: the key of the page's word for it, what the word speaks
-/// of, the figure that is captured. `just`: it is about the floor that lies on top already.
+/// The deeds that an answer allows. Each has a `kind` (the key of its button's text), `what` (a word for that
+/// text) and perhaps the `figure` that is captured. `just`: the question is about the topmost floor, already
+/// placed.
 Value deedsOf(const Asked &asked, bool just);
-/// The table after one of them; as it is where there is no such deed.
+/// The scenario after the deed of this index; unchanged if there is none.
 Scenario afterDeed(const Asked &asked, bool just, int deed);
 
 } // namespace towerwatch::web

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the page asks of the referee: words by name. Whatever the page sends, reading it is safe; what does
-/// not make sense is refused and remembered.
+/// A request of the page to the referee: texts by name. Reading is safe whatever the page sends; errors are
+/// collected.
 #pragma once
 
 #include "model/value/geometry.h"
@@ -14,20 +14,20 @@ namespace towerwatch::web {
 class Request
 {
 public:
-    /// Reads the fields: for each a line of its name and the number of its bytes, then these bytes.
+    /// Reads the fields. Each is a line with its name and its number of bytes, then these bytes.
     explicit Request(std::string_view bytes);
 
     bool has(std::string_view key) const { return m_fields.contains(key); }
-    /// Whether a field is there and says something.
+    /// Whether a field is there and not empty.
     bool says(std::string_view key) const { return !text(key).empty(); }
-    /// The text of a field; empty where there is none.
+    /// The text of a field; empty if there is none.
     std::string_view text(std::string_view key) const;
     /// Whether a field says "true".
     bool flag(std::string_view key) const { return text(key) == "true"; }
     /// The items of a field, written "a,b,c".
     std::vector<std::string_view> list(std::string_view key) const;
 
-    // What follows refuses the request where the field is missing or says something else.
+    // The functions below refuse the request if the field is missing or malformed.
 
     int number(std::string_view key, int least, int greatest);
     /// A square of the table, written "x,y".
@@ -41,9 +41,9 @@ public:
         return value.value_or(Enum{});
     }
 
-    /// Says that a field makes no sense.
+    /// Refuses the request because a field makes no sense.
     void refuse(std::string_view key);
-    /// Refuses the request for a reason that a person can read.
+    /// Refuses the request with a message for the user.
     void fail(std::string_view sentence) { m_errors.emplace_back(sentence); }
     const std::vector<std::string> &errors() const { return m_errors; }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the page can ask: one function a request. Each reads its fields and answers with a value; a request
-/// that refuses one of them changes nothing.
+/// The requests of the page, one function for each. It reads its fields and returns a value; a request with a
+/// wrong field changes nothing.
 #pragma once
 
 #include "app/page/request.h"
@@ -17,41 +17,42 @@ struct Handler
     Value (*handle)(Table &table, Request &request);
 };
 
-/// Requests that change the table; the answer is the table as it is then.
+/// Requests that change the table; each returns the changed table.
 std::span<const Handler> changes();
-/// Requests that open a scenario or hand it on.
+/// Requests that open or share a scenario.
 std::span<const Handler> sharing();
-/// What could be laid, put or asked.
+/// Requests for what can be laid, put on the board or asked.
 std::span<const Handler> choices();
-/// Pictures of the board and of what lies on it.
+/// Requests for pictures of the board and of what lies on it.
 std::span<const Handler> pictures();
-/// Answers, rulings and boards in words.
+/// Requests for answers, rulings and boards in words.
 std::span<const Handler> rulings();
 /// The language and all words that do not depend on the board.
 std::span<const Handler> languages();
 /// The JSON of the command line.
 std::span<const Handler> explaining();
 
-/// Does what a request asks and gives the answer as JSON; a refused request is {"errors": [...]}. Total: any
-/// bytes may be given.
+/// Carries out a request and returns its answer as JSON, or {"errors": [...]} if it is refused. Any bytes may
+/// be given.
 std::string call(Table &table, std::string_view request);
 
-/// The figure that a field names by its place in the list; -1 where it is none, which is refused.
+/// The figure whose index a field holds; if there is none, refuses the request and returns -1.
 int figureOf(const Table &table, Request &request, std::string_view key);
-/// The question that a field holds in the words of a scenario file; nothing where it is refused.
+/// The question that a field holds as a scenario file writes it; refuses the request and returns nothing if
+/// it is wrong.
 std::optional<Question> questionOf(const Table &table, Request &request, std::string_view key);
-/// A question as requests name it: in the words of a scenario file, without what it expects.
+/// A question as requests hold it: written as in a scenario file, without what it expects.
 std::string questionText(Question question);
-/// The rules with those that a request names.
+/// `rules`, replaced where the request names others.
 TableRules rulesFrom(Request &request, TableRules rules);
 
-/// A question that was answered, on the table or under what is tried: other rules, another player or height.
+/// A question with its answer, for the table or a trial (other rules, another player or height).
 struct Asked
 {
     PositionPtr position;
     Answer answer;
 };
-/// Answers the question that a field holds; nothing where it is refused.
+/// Answers the question that a field holds; nothing if the request is refused.
 std::optional<Asked> askedOf(const Table &table, Request &request, std::string_view key);
 
 } // namespace towerwatch::web

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The table that the page shows: the scenario as it is, the way back, and the pictures that the page has.
+/// The table that the page shows: the scenario, its undo history, and which pictures were sent to the page.
 #pragma once
 
 #include "app/page/handedart.h"
@@ -16,22 +16,21 @@ public:
     const PositionPtr &shared() const { return m_states[m_now]; }
     const Scenario &scenario() const { return position().scenario(); }
     const Board &board() const { return position().board(); }
-    /// What looks wrong, found when it is first asked for.
+    /// What looks wrong on the board; computed on the first call.
     const std::shared_ptr<const std::vector<Warning>> &warnings() const;
     HandedArt &art() { return m_art; }
 
-    /// Goes on with another scenario; the same one is no step.
+    /// Makes `scenario` the current one, as one undo step; no step if it is unchanged.
     void take(Scenario scenario);
     void undo() { show(m_now - canUndo()); }
     void redo() { show(m_now + canRedo()); }
-    /// The number of what lies on the table: one more with each step, one less with each step back.
+    /// The number of the current state: one more after each step, one less after each undo.
     int step() const { return m_first + static_cast<int>(m_now); }
-    /// Puts before what was first, or after what was last, what was there when the page was open before.
+    /// Restores a state of an earlier visit: before the oldest state (`before`) or after the newest.
     void recall(Scenario scenario, bool before);
-    /// Holds what was read until begin(): on large boards reading and laying out are too much for one go.
+    /// Keeps a scenario for begin(): on large boards reading and laying out take too long for one request.
     void receive(std::optional<Scenario> read) { m_received = std::move(read); }
-    /// What was received lies on the table; it, or else what lies there now, is the beginning: there is no
-    /// way back.
+    /// Starts a new history with the received scenario, or with the current one if none was received.
     void begin();
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_states.size(); }
@@ -39,7 +38,7 @@ public:
 private:
     void show(std::size_t state);
 
-    std::vector<PositionPtr> m_states; ///< what was, is and was undone
+    std::vector<PositionPtr> m_states; ///< past, current and undone ones
     std::size_t m_now = 0;
     int m_first = 0; ///< the number of the first state
     std::optional<Scenario> m_received;
@@ -47,7 +46,7 @@ private:
     HandedArt m_art;
 };
 
-/// The table in words, as the page shows it.
+/// The table as the page shows it: squares, figures, players, warnings, questions.
 Value toValue(const Table &table);
 
 } // namespace towerwatch::web

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Who may do what with a file, as Linux writes it down: owner, group, everybody else, and those named
-/// besides.
+/// Access lists of files (POSIX ACLs) as Linux stores them: what owner, group, others, and users and groups
+/// named in addition may do.
 #pragma once
 
 #include <QByteArray>
@@ -11,7 +11,7 @@
 
 namespace towerwatch {
 
-/// The access list of a file. A file without one has it in its mode.
+/// The access list of a file. A file without one is described by its mode.
 class AccessList
 {
 public:
@@ -23,9 +23,9 @@ public:
         Mask = 0x10,
         Other = 0x20
     };
-    static constexpr quint32 nobody = 0xffffffff; ///< the id of entries that name nobody
+    static constexpr quint32 nobody = 0xffffffff; ///< the id of entries that name no user or group
 
-    /// The list that a mode stands for.
+    /// The list that says the same as a mode.
     static AccessList ofMode(unsigned mode)
     {
         AccessList list;
@@ -34,7 +34,7 @@ public:
                           {Other, bits(mode), nobody}};
         return list;
     }
-    /// The list in the bytes of the attribute; nothing where they are none.
+    /// The list in the bytes of the file's attribute; nothing if they hold none.
     static std::optional<AccessList> fromBytes(const QByteArray &bytes)
     {
         if (bytes.size() < headSize || (bytes.size() - headSize) % entrySize != 0 ||
@@ -60,12 +60,12 @@ public:
         }
         return bytes;
     }
-    /// Whether a mode says all of it.
+    /// Whether a mode can say all of the list.
     bool isMode() const { return m_entries.size() == 3; }
     unsigned mode() const { return unsigned(of(Owner)) << 6 | unsigned(of(OwningGroup)) << 3 | of(Other); }
 
-    /// What the file of another owner and group must say so that everybody may do what he could before, and
-    /// nobody more: those of before are named.
+    /// Changes the list for a new owner and group of the file: the old ones are named in it, so that
+    /// everybody may do what they could before, and nobody more.
     void handOver(quint32 ownerBefore, quint32 groupBefore, quint32 owner, quint32 group)
     {
         dissolveMask();
@@ -110,7 +110,7 @@ private:
     {
         m_entries.removeIf([&](const Entry &e) { return e.tag == tag && e.id == id; });
     }
-    /// Names somebody, in the order that the system wants: by tag, then by id.
+    /// Adds a named user or group, in the order that the system requires: by tag, then by id.
     void name(Tag tag, quint32 id, quint16 may)
     {
         drop(tag, id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Saved games that were packed to be sent: zip archives.
+/// Saved games in zip archives.
 #pragma once
 
 #include "model/jcz/notes.h"
@@ -19,8 +19,8 @@ struct JczArchive
 /// Whether bytes begin as a zip archive does.
 bool isZip(const QByteArray &bytes);
 
-/// Unpacks the one file of an archive that may be a saved game: the only one called .jcz, or the only one.
-/// Whatever the bytes are, no more is unpacked than a saved game may have.
+/// Unpacks the saved game of an archive: the only file called .jcz, or the only file. Never unpacks more
+/// bytes than a saved game may have.
 JczArchive unpacked(const QByteArray &bytes);
 
 } // namespace towerwatch

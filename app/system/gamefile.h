@@ -8,15 +8,15 @@
 
 namespace towerwatch {
 
-/// What became of a file. Without errors there is a game.
+/// The result of reading a file; without errors there is a game.
 struct JczReadResult
 {
     std::optional<JczGame> game;
     JczNotes errors;
 };
 
-/// Reads a saved game of version 4 or later, or a zip archive that holds one, as they are attached to
-/// reports. Never throws, whatever the bytes.
+/// Reads a saved game of version 4 or later, or a zip archive that holds one. Never throws, whatever the
+/// bytes.
 JczReadResult readJcz(const QByteArray &bytes);
 
 } // namespace towerwatch

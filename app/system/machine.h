@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What neither the standard library nor Qt has a name for: it is asked of the operating system, here alone
-/// and in wholefile.cpp.
+/// Operating-system calls that neither the standard library nor Qt offers (further ones are in wholefile.cpp
+/// only).
 #pragma once
 
 #include <QByteArrayList>
@@ -11,20 +11,19 @@ namespace towerwatch {
 /// The descriptor of standard input.
 constexpr int standardInput = 0;
 
-/// Whether there is anything at a path, and not only where a link leads.
+/// Whether there is anything at a path, even a symbolic link to nothing.
 bool isThere(const QString &path);
-/// Whether a file is one that we may have written: no link, of ours, and no larger than `most`.
+/// Whether a path is a regular file (no symbolic link) owned by this user, of at most `most` bytes.
 bool isOurs(const QString &path, qsizetype most);
 
-/// Goes on as another program with these arguments, the first being its file; returns only if it cannot.
+/// Replaces this process by another program (exec); `words[0]` is its file. Returns only on failure.
 void becomeProgram(QByteArrayList words);
 
-/// Sees to it that there is a home for settings where the environment names none.
+/// Sets HOME from the password database if it is not set.
 void findHome();
 
-/// Keeps from standard error what Qt says of the system at every start and nobody who uses the program need
-/// know: that there is no XDG_RUNTIME_DIR (at the system's console, in a container), and that it went over to
-/// UTF-8 by itself.
+/// Suppresses messages that Qt prints at every start on some systems and that are of no use to the user: a
+/// missing XDG_RUNTIME_DIR (at the system's console, in a container), the switch to UTF-8.
 void quietenQt();
 
 } // namespace towerwatch

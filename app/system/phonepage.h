@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The page for phones, towerwatch.html, as it is passed on: the whole referee in one file with a board in
-/// it.
+/// The page for phones, towerwatch.html: the whole referee in one file, with a board in it.
 #pragma once
 
 #include <QByteArray>
@@ -8,8 +7,8 @@
 
 namespace towerwatch {
 
-/// The page that opens the scenario of a code; empty where there is none to be filled. The page is the file
-/// that TOWERWATCH_PAGE names, else that of the build or the installation to which this program belongs.
+/// The page that opens the scenario of a code; empty if no page is found. It is made from the file that
+/// TOWERWATCH_PAGE names, else from that of the build or the installation to which this program belongs.
 QByteArray phonePage(const std::string &code);
 
 } // namespace towerwatch

@@ -100,7 +100,7 @@ public:
     const std::vector<int> &figuresWithoutSquare() const { return m_squareless; }
     /// The tiles with a tower foundation, in the order of the file.
     const std::vector<int> &towers() const { return m_towers; }
-    /// Who stands in a feature, counted once for all who ask.
+    /// How many figures stand in a feature; counted once for each feature.
     const Crowd &crowdIn(int feature) const;
     /// Whether the fairy stands on the tile.
     bool hasFairy(int tile) const { return m_fairies.contains(tile); }

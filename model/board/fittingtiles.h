@@ -28,7 +28,7 @@ struct Fit
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
                               std::optional<Square> moved = {});
 
-/// What is left of each tile beside a board, which must outlive it and is counted once.
+/// How many copies of each tile are left. Counts a board once, which must outlive it.
 class TileSupply
 {
 public:
@@ -42,27 +42,28 @@ private:
     std::unordered_map<std::string_view, int> m_laid;
 };
 
-/// Whether something lies beside a square that could join.
+/// Whether a known tile lies beside a square.
 bool hasNeighbour(const Board &board, Square at);
 
 /// What fits on an empty square: tiles of the scenario and the catalogue in every rotation that plays
-/// differently, best first: most sides joined, then most copies left, then the order of the catalogue. Where
-/// nothing is beside the square, as printed before turned. With `anyway` what clashes too, the least first.
+/// differently, best first: most sides joined, then most copies left, then the order of the catalogue.
+/// Without neighbours unturned tiles come first. With `anyway` also tiles that clash, at the fewest sides
+/// first.
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition = 0,
                         bool anyway = false);
 
-/// How a tile that is held so would be turned clockwise to fit on a square; as it is where it fits, or where
-/// no way does.
+/// The rotation in which a tile fits on a square: `held`, or the next one clockwise; `held` too if it fits in
+/// none.
 Rotation fittingRotation(const Board &board, const Tile &tile, Square at, Rotation held);
 
-/// How far a tile that lies or is held so is turned clockwise to the next way in which it fits on a square
-/// and is seen to be another; nothing: it fits in no other way.
+/// How far to turn a tile clockwise from `from` until it fits on a square again and looks different; nothing:
+/// it fits in no other way.
 std::optional<Rotation> turnToNextWay(const Board &board, const Tile &tile, Square at, Rotation from);
 
-/// Where somebody who laid the tile on `at` goes on: in a line straight on (`way`: from the square before),
-/// so that one knows without looking, but not beyond all that lies while a hole that three tiles enclose is
-/// beside `at`; else to the empty square beside it that most tiles touch, of several the one straight on,
-/// then clockwise. Without an empty square: nothing.
+/// Where the user will probably lay the next tile after the one on `at`. If tiles are laid in a line:
+/// straight on in the direction `way`, except beyond the outermost tiles while a hole that three tiles
+/// enclose is beside `at`. Else the empty neighbour that most tiles touch, of several the one straight on,
+/// then clockwise. Nothing without an empty square.
 std::optional<Square> nextFree(const Board &board, Square at, Side way, bool inLine);
 
 /// Whether a side of a road or city meets a tile that shows something else there; an abbey fits everywhere.

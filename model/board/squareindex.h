@@ -65,9 +65,8 @@ private:
         int value;
     };
 
-    /// No board that is played comes near this many squares that want one place. A file that chose its
-    /// squares to meet there is spread anew, by other numbers and in more room, so that every search stays
-    /// short.
+    /// A real board never has this many squares with the same slot. For a file that was made so, the slots
+    /// are computed anew, with another factor and more room, so that every search stays short.
     static constexpr int mostSteps = 256, mostSpread = 6;
 
     std::size_t next(std::size_t slot) const { return (slot + 1) & (m_slots.size() - 1); }
@@ -86,9 +85,9 @@ private:
     }
 
     std::vector<Slot> m_slots;
-    std::uint64_t m_factor = 0x9E3779B97F4A7C15ull; ///< the golden ratio, until squares are spread anew
+    std::uint64_t m_factor = 0x9E3779B97F4A7C15ull; ///< the golden ratio, until slots are computed anew
     int m_longest = 0;                              ///< steps of the longest search
-    int m_spread = 0;                               ///< how often they were
+    int m_spread = 0;                               ///< how often slots were computed anew
     int m_shift = 60;                               ///< leaves as many bits as the number of a slot has
 };
 

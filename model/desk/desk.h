@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the window shows at one moment, as one value: the position and what is tried, question and answer,
-/// what is selected and what is lit. Events change it, by a pure function; nothing else does.
+/// The desk: what the window shows at one moment, as one value: the position and what is tried, question and
+/// answer, what is selected and what is lit (highlighted). Only events change it, by a pure function.
 #pragma once
 
 #include "model/board/position.h"
@@ -17,7 +17,7 @@ struct Selection
     friend bool operator==(const Selection &, const Selection &) = default;
 };
 
-/// What is pointed at somewhere else.
+/// What is lit on the board: the user points at a text about it elsewhere in the window.
 struct Light
 {
     std::vector<std::string> figures = {}; ///< their ids
@@ -25,7 +25,7 @@ struct Light
     friend bool operator==(const Light &, const Light &) = default;
 };
 
-/// Whether the next floors are marked with what they could take, and whose.
+/// Whether the board marks what the next floors could capture, and whose floors.
 struct DangerWish
 {
     bool wanted = false;
@@ -35,16 +35,16 @@ struct DangerWish
 
 using AnswerPtr = std::shared_ptr<const Answer>; ///< null: nothing is asked
 
-/// What somebody looks at and wants to know.
+/// What the user looks at and asks.
 struct Focus
 {
-    std::optional<Trial> tried = {}; ///< in place of what is on the table
-    int current = -1;                ///< which question is answered; -1: one asked at the board, or none
-    std::optional<Question> question = {}; ///< the one that is answered
+    std::optional<Trial> tried = {};       ///< a change that is shown without being made
+    int current = -1;                      ///< of Desk::questions; -1: another question, or none
+    std::optional<Question> question = {}; ///< the question that is answered
     std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
     Selection selection = {};
     bool unasked = false;     ///< the question came up by itself, when a tile was laid or selected
-    bool figureFirst = false; ///< what can happen to the selected figure is what was asked for last
+    bool figureFirst = false; ///< the user asked last what can happen to the selected figure
     friend bool operator==(const Focus &, const Focus &) = default;
 };
 
@@ -58,50 +58,50 @@ struct Desk : Focus
     std::shared_ptr<const std::vector<Question>> questions;
     drawing::WarningsPtr warnings; ///< what looks wrong about the position; never null
     AnswerPtr answer = {};         ///< of the question in the shown position
-    AnswerHinges hinges = {};      ///< what the verdicts of the answer hinge on, once it is found
+    AnswerHinges hinges = {};      ///< what would change the verdicts of the answer, once found
     Light lit = {};
     Cited cited = Cited::Deciding;
     DangerWish dangers = {};
     drawing::DangerMarks dangerMarks = {}; ///< while they are wanted
-    int step = 0;                          ///< how many steps led here
-    Focus left = {};                       ///< before the position became this one
-    /// What the last steps did to the focus, the latest last: before and after each.
+    int step = 0;                          ///< how many undo steps led here
+    Focus left = {};                       ///< what the focus was before the position changed
+    /// The focus before and after each of the last undo steps, the latest last.
     std::vector<std::shared_ptr<const std::pair<Focus, Focus>>> steps = {};
 
     /// The index of a figure by its id; -1: there is none.
     int figure(const std::string &id) const;
     /// The selected figure; -1: none.
     int selectedFigure() const { return figure(selection.figure); }
-    /// Of a figure by its index; empty: there is none.
+    /// The id of a figure by its index; empty: there is none.
     std::string idOf(int figure) const;
-    /// Whether the question is about the floor that lies on top, not about the next one, and may be.
+    /// Whether the question is about the topmost floor and not the next one, and whether it could be.
     bool isJustPlaced() const;
     bool canBeJustPlaced() const;
-    /// Light on a figure by its index and on squares.
+    /// Figures, by their indices, and squares as what is lit.
     Light light(const std::vector<int> &figures, const std::vector<Square> &squares) const;
-    /// The answer, as what is exported takes it.
+    /// The answer, as exports need it.
     std::optional<Answer> answerNow() const { return answer ? std::optional(*answer) : std::nullopt; }
     /// The square that is selected, else the one that is asked about.
     Square squareInView() const;
-    /// Whether the scenario has the question itself.
+    /// Whether the question is one of the scenario's own.
     bool isKept() const;
     /// What the board marks.
     drawing::BoardMarks marks() const;
-    /// Whether the answer, in words, would read as on another desk.
+    /// Whether the answer in words is the same as on another desk.
     bool readsAs(const Desk &other) const;
 };
 
-/// What happens at the desk.
+/// The events that change a desk.
 namespace ondesk {
 
-/// The scenario is another one: after a step, or (`fresh`) because another was opened.
+/// The scenario changed: by an undo step, or (`fresh`) because another was opened.
 struct Shown
 {
     PositionPtr position;
     bool fresh = false;
 };
-/// So many steps led to the position that was shown. Who takes back the last one, and did nothing since, has
-/// the focus he had before it.
+/// So many undo steps led to the position that was shown. Undoing the last one restores the focus before it,
+/// if the user did nothing since.
 struct Stepped
 {
     int steps;
@@ -110,7 +110,7 @@ struct Asked
 {
     Question question;
 };
-/// One of the questions was chosen; a number that has none changes nothing.
+/// One of the questions was chosen, by its index; one out of range changes nothing.
 struct Chosen
 {
     int question;
@@ -121,8 +121,8 @@ struct SquareAsked
     Square square;
     bool feature = false; ///< a road, city or monastery on it was meant, whatever else is there
 };
-/// A figure was clicked: what can happen to it is said first, before the answer if that speaks of it; else it
-/// is the question.
+/// A figure was clicked. If the answer mentions it, what can happen to it is shown before the answer; else
+/// that is the new question.
 struct FigureAsked
 {
     std::string figure;
@@ -131,7 +131,7 @@ struct Selected
 {
     Selection selection;
 };
-/// Something is to be looked at as if it were otherwise; without a trial it is as it is again.
+/// Shows the position under a trial, or without one as it is.
 struct Tried
 {
     std::optional<Trial> trial = {};
@@ -141,26 +141,26 @@ struct JustPlaced
 {
     bool just;
 };
-/// A tile was laid by the last step. While nobody asks anything, what is said is what it brings about; it may
-/// be nothing.
+/// The last step laid a tile. Unless the user asked something, the question is what the tile brings about, if
+/// anything.
 struct Laid
 {
     Square square;
 };
-/// The last step placed the floor that is asked about: what is asked is about that floor now. Where it has
-/// taken its figure nothing is asked, and what is asked about the tower next is about its next floor. Who
-/// takes the step back has the focus he had before it.
+/// The last step placed the floor that is asked about: the question is about that floor now. If it captured a
+/// figure nothing is asked, and the next question about the tower is about its next floor. Undoing the step
+/// restores the focus before it.
 struct FloorPlaced
 {
     Square tower;
     bool captured = false;
 };
-/// Every ruling that plays a part is cited, or those that decide.
+/// Whether all rulings that play a part are cited, or only those that decide.
 struct CitedAll
 {
     bool all;
 };
-/// What the verdicts of an answer hinge on was found out.
+/// It was found what would change the verdicts of an answer.
 struct HingesFound
 {
     AnswerPtr answer;

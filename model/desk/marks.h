@@ -19,17 +19,18 @@ struct DangerMarks
 
 using WarningsPtr = std::shared_ptr<const std::vector<Warning>>; ///< null: none
 
-/// The marks of one answer, and what is lit up or selected. Squares are board squares, figures indices.
+/// The marks of one answer, and what is lit (highlighted) or selected. Squares are board squares, figures
+/// indices.
 struct BoardMarks
 {
     std::optional<Square> tower = {};                   ///< where the arms of a reach start
-    std::vector<Square> reach = {};                     ///< lifted by a veil, with a firm outline
+    std::vector<Square> reach = {};                     ///< left out of the veil, with a solid outline
     std::vector<Square> area = {};                      ///< of a watchtower: dashed outline
     std::vector<SquareCount> counted = {};              ///< numbers on squares of the area
     std::vector<std::pair<int, Verdict>> verdicts = {}; ///< badges on figures
     DangerMarks dangers = {};                           ///< numbers on figures and towers
     WarningsPtr warnings = {};                          ///< what looks wrong, marked where it is
-    std::vector<int> litFigures = {};                   ///< lit up because a sentence about them is hovered
+    std::vector<int> litFigures = {};                   ///< highlighted because a text about them is hovered
     std::vector<Square> litSquares = {};
     std::vector<int> litFeatures = {}; ///< roads, cities and fields of the board, over all their tiles
     std::optional<Square> selectedSquare = {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which way somebody lays a table.
+/// In which direction the user lays tiles.
 #pragma once
 
 #include "model/board/board.h"
@@ -9,18 +9,18 @@
 
 namespace towerwatch {
 
-/// Where tiles were laid in turn, and from there where the next one will lie.
+/// Where tiles were laid one after the other, and where the next one will probably lie.
 class Trail
 {
 public:
     void lay(Square at);
-    /// The keys went from a square to another.
+    /// The keys moved the cursor from a square to another.
     void walk(Square from, Square to);
-    /// What was laid last is in hand again.
+    /// The last tile was taken back.
     void takeBack() { m_laid.pop_back(); }
 
     std::optional<Square> last() const;
-    /// Where whoever laid the last tile goes on; without an empty square: nothing.
+    /// Where the next tile will probably lie; nothing without an empty square.
     std::optional<Square> next(const Board &board) const;
 
 private:

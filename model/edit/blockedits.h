@@ -21,7 +21,8 @@ Squares allSquares(const Scenario &scenario);
 Extent extentOf(const Squares &squares);
 /// The squares moved by `way`.
 Squares moved(const Squares &squares, Square way);
-/// The squares turned about the middle of their rectangle, kept on whole squares: four quarters are none.
+/// The squares turned about the middle of their rectangle, kept on whole squares: four quarter turns change
+/// nothing.
 Squares turned(const Squares &squares, Rotation by);
 
 /// Moves the tiles on `squares`; nothing if there are none, or they would hit another tile or leave the
@@ -37,10 +38,11 @@ Scenario withoutBlock(Scenario scenario, const TileCatalogue &catalogue, const S
 
 /// A scenario of nothing but the tiles on `squares` and what is on them, the first column and row being 0.
 Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const Squares &squares);
-/// A block of its own, turned; its first column and row are 0 again.
+/// A block, as blockOf() makes it, turned; its first column and row are 0 again.
 Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by);
 /// Lays a block with its square 0, 0 on `at`; nothing if it is empty, would hit a tile or leave the table.
-/// Figure ids that are taken become numbers, designs of another make another name.
+/// Figures whose ids are taken are numbered; a design whose name is taken by a different one gets another
+/// name.
 std::optional<Scenario> withBlock(Scenario scenario, const TileCatalogue &catalogue, Scenario block,
                                   Square at);
 

@@ -35,10 +35,10 @@ Scenario withoutCastle(Scenario scenario, const TileCatalogue &catalogue, Castle
 
 // --- figures ---
 
-/// Where a figure of this kind would stand on a tile if nobody says where: the first place that suits it and,
+/// Where a figure of this kind would stand on a tile if no place is given: the first place that suits it and,
 /// on a tower, is free.
 std::optional<Place> placeFor(const Board &board, int tile, FigureKind kind);
-/// Adds a figure. Without a place it gets `placeFor`; an id that is taken is left out.
+/// Adds a figure. Without a place it gets `placeFor`; an id that is taken is dropped.
 Scenario withFigure(Scenario scenario, const TileCatalogue &catalogue, Figure figure);
 Scenario withoutFigure(Scenario scenario, int figure);
 /// Puts a figure elsewhere. Without a place it gets `placeFor`.
@@ -46,7 +46,7 @@ Scenario withFigureMoved(Scenario scenario, const TileCatalogue &catalogue, int 
                          std::optional<Square> at, std::optional<Place> on);
 /// Names a figure; an empty id lets it be numbered. Questions and what they expect follow.
 Scenario withFigureNamed(Scenario scenario, int figure, std::string id);
-/// Makes a figure one of another kind. It keeps its place where it has one; neutral figures lose it and their
+/// Changes the kind of a figure. It keeps its place where it has one; neutral figures lose it and their
 /// owner, others get the first player and `placeFor`.
 Scenario withFigureKind(Scenario scenario, const TileCatalogue &catalogue, int figure, FigureKind kind);
 /// Gives a figure that is not neutral to another player.
@@ -83,7 +83,7 @@ Scenario withTurn(Scenario scenario, std::optional<Turn> turn);
 
 /// Adds a question at the end.
 Scenario withQuestion(Scenario scenario, const TileCatalogue &catalogue, Question question);
-/// With a question before all others, whether it has it or not.
+/// Puts a question before all others, whether or not the scenario has it already.
 Scenario withQuestionFirst(Scenario scenario, const TileCatalogue &catalogue, const Question &question);
 Scenario withQuestionReplaced(Scenario scenario, const TileCatalogue &catalogue, int index,
                               Question question);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What questions expect: made from an answer, read from a text, and carried along when tiles go elsewhere,
-/// for it speaks of squares, sides and places of the board.
+/// The expected answers of questions: made from an answer, read from a text, and adapted when tiles move, as
+/// they name squares, sides and places of the board.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -9,16 +9,16 @@
 
 namespace towerwatch {
 
-/// What decides an answer, without what only explains it: fit to be expected of it.
+/// The part of an answer that decides it, without what only explains it: what a scenario should expect.
 Value decisiveFacts(const Value &answer);
 /// What a text says is expected, as YAML or JSON on one line or several; nothing if it cannot be read.
 std::optional<Value> expectationFrom(std::string text, const TileCatalogue &catalogue);
-/// Says what a question's answer is expected to be, or that nothing is expected.
+/// Sets the expected answer of a question, or removes it.
 Scenario withExpectation(Scenario scenario, int question, std::optional<Value> expect);
 
-/// Where a square goes; nothing: it stays.
+/// The square to which a square moves; nothing: it stays.
 using SquareWay = std::function<std::optional<Square>(Square)>;
-/// The expectation after squares went their way, turned by `turn`. Sides and places turn too, except beside a
+/// The expectation after squares moved by `way`, turned by `turn`. Sides and places turn too, except beside a
 /// square that stays.
 Value carriedExpectation(Value expected, const SquareWay &way, Rotation turn);
 

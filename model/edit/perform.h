@@ -7,12 +7,12 @@
 
 namespace towerwatch {
 
-/// A capture that somebody performs.
+/// A capture that a player performs.
 struct Capture
 {
     int figure = -1;
     Colour by = Colour::Red;
-    std::optional<Square> tower = {}; ///< gets a floor of the player's; none: it was placed before
+    std::optional<Square> tower = {}; ///< that gets a floor; none: the floor is already there
     std::optional<FigureKind> back =
         {}; ///< in an exchange the kind that comes home; none: the first there is
 };

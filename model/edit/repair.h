@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What edits have in common: putting a scenario right after something was taken from it or changed in it.
+/// Helpers of edits: they make a scenario valid again after something was removed or changed.
 #pragma once
 
 #include "model/board/board.h"
@@ -10,7 +10,7 @@ namespace towerwatch {
 /// have no place any more, and calls a city a castle where it has become one, and back.
 void mend(Scenario &scenario, const TileCatalogue &catalogue);
 
-/// Lists everybody who takes part, where players are listed at all.
+/// Adds players who own or do something but are missing from a non-empty list of players.
 void completePlayers(Scenario &scenario);
 
 /// Removes the figures that `doomed` marks; figures that questions mention keep their ids, questions that ask
@@ -19,7 +19,7 @@ void removeFigures(Scenario &scenario, const std::vector<bool> &doomed);
 
 /// Whether a question is one that can be read: its keys are there, its square has what it asks about.
 bool canBeAsked(const LaidTiles &laid, const Question &question);
-/// Leaves out what a question of this kind does not have.
+/// Clears the fields that a question of this kind does not use.
 void trimQuestion(Question &question);
 
 /// Whether a bridge can lie over a tile; one way, or any way.

@@ -17,24 +17,24 @@ template <typename Item> struct ListPatch
     explicit operator bool() const { return !before.empty() || !after.empty(); }
 };
 
-/// Two values of something that is small, if they differ.
+/// The values before and after, if they differ; for small things.
 template <typename Item> using ValuePatch = std::optional<std::pair<Item, Item>>;
 
-/// Leads from one scenario to another and back.
+/// The changes between two scenarios, to be made or undone.
 class ScenarioPatch
 {
 public:
     ScenarioPatch(const Scenario &before, const Scenario &after);
 
     bool empty() const;
-    /// Makes the scenario after the edit of the one before it.
+    /// Turns the scenario before the edit into the one after it.
     void apply(Scenario &scenario) const;
-    /// Makes the scenario before the edit of the one after it.
+    /// Turns the scenario after the edit into the one before it.
     void revert(Scenario &scenario) const;
 
 private:
-    /// Of header, comments, title, notes, rules, turn, players, designs, tiles, castles, figures and
-    /// questions.
+    /// The changes of header, comments, title, notes, rules, turn, players, designs, tiles, castles, figures
+    /// and questions.
     std::tuple<ValuePatch<std::string>, ValuePatch<std::map<std::string, std::string>>, ValuePatch<LocalText>,
                ValuePatch<LocalText>, ValuePatch<TableRules>, ValuePatch<std::optional<Turn>>,
                ListPatch<Player>, ListPatch<Tile>, ListPatch<PlacedTile>, ListPatch<Castle>,

@@ -18,7 +18,7 @@ struct OwnedComment
     YamlComment comment;
     std::optional<Mark> owner = {};
 };
-/// The comments of a text but those at its top, each with what attachComments() gives it to.
+/// The comments of a text but those at its top, each with the entry that attachComments() gives it to.
 std::vector<OwnedComment> ownedComments(const YamlTree &tree, const YamlMap &map, const ScenarioMarks &marks,
                                         const Scenario &scenario);
 

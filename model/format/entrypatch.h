@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Changes the entries and values of a text where they stand.
+/// Changes the entries and values of a text in place.
 #pragma once
 
 #include "model/format/entrystyle.h"
@@ -12,7 +12,7 @@ namespace towerwatch {
 /// What stands around a value.
 struct Surroundings
 {
-    std::size_t sign = 0;   ///< behind the colon or dash before it
+    std::size_t sign = 0;   ///< the offset behind the colon or dash before it
     std::size_t inside = 2; ///< the column of what is in it, where that stands on lines of its own
     bool lines = false;     ///< whether lines of its own are possible
     std::size_t indent = 2; ///< of new dashes

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What is asked beyond the most that is answered at once.
+/// The limit on how much one file may ask.
 #pragma once
 
 #include "model/format/scenarioreader.h"
@@ -7,9 +7,8 @@
 
 namespace towerwatch {
 
-/// What is wrong where these questions, under each of the rules, are too much to answer (limits.h): the
-/// problem stands at the first question that is too much, or at the first tile where the file asks none
-/// itself.
+/// The problem if these questions, under each of the rules, are too much to answer (limits.h); it is marked
+/// at the first question that is too much, or at the first tile if the file asks none itself.
 std::optional<Problem> excessOf(const Scenario &scenario, const std::vector<Question> &questions,
                                 const std::vector<TableRules> &rules, const ScenarioMarks &marks);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Entries in brackets that come and go, with their commas.
+/// Adds and removes entries in brackets, with their commas.
 #pragma once
 
 #include "model/format/sourcenode.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which item of a list became which of another.
+/// Finds which item of a list became which of another.
 #pragma once
 
 #include "model/value/value.h"

@@ -37,7 +37,7 @@ struct ScenarioMarks
     std::optional<Mark> trueForOn;            ///< the first key "on" that a tool for YAML 1.1 has changed
 };
 
-/// What became of a text. Without problems there is a scenario.
+/// The result of reading a text; without problems there is a scenario.
 struct ReadResult
 {
     std::optional<Scenario> scenario;

@@ -16,7 +16,7 @@ void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, Scena
 void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks);
 /// Reads the questions.
 void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, ScenarioMarks &marks);
-/// Reports what the sections say that cannot be together.
+/// Reports contradictions between the sections.
 void checkScenario(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
                    const TileCatalogue &catalogue);
 

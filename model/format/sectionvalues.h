@@ -10,7 +10,7 @@ namespace towerwatch {
 struct SectionValue
 {
     std::string_view key;
-    Value value = {};                ///< what it is, without comments; null: nothing is to be said
+    Value value = {};                ///< what it is, without comments; null: the section is left out
     std::vector<Entry> entries = {}; ///< of lists and of the players: one by one, with their comments
     bool isList = false;
     bool hasEntries = false; ///< lists and the players

@@ -16,7 +16,7 @@ struct SourceNode
     std::string text = {};              ///< of scalars, as YAML reads it
     std::vector<SourceNode> keys = {};  ///< of a map, one for each item
     std::vector<SourceNode> items = {}; ///< of a list or map
-    /// Of a map: behind the colon of each key; of a list in lines: the dash of each item.
+    /// Offsets: of a map behind the colon of each key; of a list in lines of the dash of each item.
     std::vector<std::size_t> signs = {};
 
     /// Which item `key` has; -1: none.

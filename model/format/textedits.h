@@ -20,9 +20,9 @@ public:
     void insert(std::size_t at, std::string text) { replace(at, at, std::move(text)); }
     void remove(std::size_t begin, std::size_t end) { replace(begin, end, {}); }
 
-    /// What becomes of `original`. Edits count bytes of `plain`, the same text as withPlainNewlines() has it;
-    /// new lines end as the line ends that they were put behind. A line that loses all it says goes,
-    /// and none ends with spaces since something behind them went.
+    /// `original` after the edits. Edits count bytes of `plain`, the same text as withPlainNewlines() has it;
+    /// new lines end like the line they are put behind. A line that loses all its text is removed, and spaces
+    /// at the end of a line where something was removed are, too.
     std::string appliedTo(std::string_view original, std::string_view plain) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Reads tile designs, those of the catalogue and a scenario's own, and says what contradicts itself in them.
+/// Reads tile designs, those of the catalogue and a scenario's own, and reports contradictions in them.
 #pragma once
 
 #include "model/scenario/tiles.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What became of a position: which tile and figure of one scenario is which of another.
+/// The changes between two scenarios: which tile and figure of one is which of the other.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -17,11 +17,11 @@ struct Change
 struct Changes
 {
     std::vector<Change> tiles = {}, castles = {}, figures = {}; ///< all of both, those of the second in order
-    std::vector<Change> questions = {};                         ///< which are asked, whatever is expected
+    std::vector<Change> questions = {};                         ///< compared without what they expect
 };
 
-/// Things are the same where they stayed as they were, or else where a thing alike stands elsewhere.
-/// Questions are those that questionsOf() has.
+/// Matches things that stayed as they were, then things that are alike and stand elsewhere. The questions are
+/// those of questionsOf().
 Changes changesBetween(const Scenario &before, const Scenario &after, const TileCatalogue &catalogue);
 
 } // namespace towerwatch

@@ -7,15 +7,15 @@
 
 namespace towerwatch {
 
-/// Rule sets that answer a question alike, and how.
+/// Rule sets that give a question the same answer, and that answer.
 struct AnswerGroup
 {
     std::vector<TableRules> rules;
     Answer answer; ///< under the first of them
 };
 
-/// The groups of rule sets that answer alike, what they cite and the facts they name left aside; the
-/// scenario's own group first.
+/// The groups of rule sets with the same answer, not counting the rulings they cite and the facts they name;
+/// the scenario's own group first.
 std::vector<AnswerGroup> compareAnswers(const Variants &variants, const Question &question);
 
 /// The JSON of an answer without the members of these names, at any depth: `compareAnswers` leaves aside

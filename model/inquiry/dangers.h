@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Every tower at once: what its next floor could take.
+/// Dangers: what the next floor of every tower could capture.
 #pragma once
 
 #include "model/referee/answers.h"
@@ -7,7 +7,7 @@
 
 namespace towerwatch {
 
-/// What the next floor of a tower could take, placed by one of the players who may.
+/// What the next floor of a tower could capture if `by`, who may place it, does.
 struct Danger
 {
     Square at{};
@@ -17,9 +17,9 @@ struct Danger
     friend bool operator==(const Danger &, const Danger &) = default;
 };
 
-/// What finding the dangers of a board takes; counted no further than until it is too much.
+/// The work of finding the dangers of a board; counting stops once it is too much.
 Effort workOfDangers(const Board &board);
-/// All dangers of a board, by square, then in player order. None where that is too much.
+/// All dangers of a board, by square, then in player order. None if that is too much work.
 std::vector<Danger> dangersOf(const Board &board);
 
 /// A danger in the JSON, with the ids of the figures; and all of them as a list.

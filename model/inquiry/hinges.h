@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What would change a verdict: another edition, house rule, player or height, everything else as it is.
+/// Hinges of a verdict: single changes that would change it: another edition, house rule, player or height.
 #pragma once
 
 #include "model/inquiry/variants.h"
@@ -21,15 +21,15 @@ template <typename Outcome> struct Hinges
 using FigureHinges = Hinges<Verdict>;
 using LegalityHinges = Hinges<Legality>;
 
-/// What the verdicts of one answer hinge on.
+/// The hinges of all verdicts of one answer.
 struct AnswerHinges
 {
-    std::vector<FigureHinges> figures = {};      ///< of a floor: of its figures, in turn
+    std::vector<FigureHinges> figures = {};      ///< of a floor: for each of its figures
     std::optional<LegalityHinges> legality = {}; ///< of placing a figure and of a ransom
     friend bool operator==(const AnswerHinges &, const AnswerHinges &) = default;
 };
 
-/// A change that is looked at and not made: other rules, another player, another height of the tower.
+/// A change that is shown without being made: other rules, another player, another height of the tower.
 struct Trial
 {
     std::optional<TableRules> rules = {};
@@ -38,21 +38,21 @@ struct Trial
     friend bool operator==(const Trial &, const Trial &) = default;
 };
 
-/// A position under all rules that are tried. The catalogue must outlive it.
+/// Finds hinges: answers a scenario under all other rules. The catalogue must outlive it.
 class HingeFinder
 {
 public:
     HingeFinder(const Scenario &scenario, const TileCatalogue &catalogue);
 
-    /// Of all verdicts of an answer.
+    /// The hinges of all verdicts of an answer.
     AnswerHinges of(const Answer &answer) const;
 
 private:
-    /// Of a figure, judged as the target of the floor that `by` places as number `height` on a tower, whose
-    /// reach is known under each of the rules. `others`: who else may place it.
+    /// The hinges of a figure, judged as the target of the floor that `by` places as number `height` on a
+    /// tower, whose reach is known under each of the rules. `others`: who else may place it.
     FigureHinges ofFigure(int figure, std::vector<TowerReach> &tower, int height, Colour by,
                           const std::vector<Colour> &others) const;
-    /// Of whether a figure may be placed or a ransom be paid.
+    /// The hinges of whether a figure may be placed or a ransom be paid.
     LegalityHinges ofQuestion(const Question &question) const;
     const Board &own() const { return m_variants.own().board(); }
 

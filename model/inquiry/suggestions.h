@@ -12,16 +12,16 @@ namespace towerwatch {
 /// what its tile completes. Nothing about an empty square.
 std::vector<Question> questionsAbout(const Board &board, Square square);
 
-/// The first of them that a tile laid there makes worth reading: somebody scores, or a figure is in reach.
+/// The first of them worth showing after a tile was laid there: a player scores, or a figure is in reach.
 std::optional<Question> questionRaisedAt(const Board &board, Square square);
 
 /// The question in which a figure can be at stake: a floor on the tower that has it within reach, the nearest
 /// one first; without such a tower on the nearest tower; without towers whatever its square suggests.
 std::optional<Question> questionAboutFigure(const Board &board, int figure);
 
-/// What asks on `to` what a question asks on `from`: about a tower or watchtower there, about such a figure
-/// of the asker's own or of somebody else; of those that suit the nearest to `near`. None where that board
-/// has nothing of the kind.
+/// The question about `to` that corresponds to one about `from`: about a tower or watchtower there, or a
+/// figure as large that is the asker's own or not, as before; of those that `suits` accepts the nearest to
+/// `near`. None if that board has nothing of the kind.
 std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near,
                                     const std::function<bool(const Question &)> &suits = {});
 

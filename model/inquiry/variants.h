@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A position under other rules than its own, each joined to a board once.
+/// A scenario under other rules than its own; the board under each is made once.
 #pragma once
 
 #include "model/board/position.h"
@@ -19,14 +19,14 @@ public:
     const Position &under(const TableRules &rules) const;
     /// Under the scenario's own rules.
     const Position &own() const { return under(m_scenario.rules); }
-    /// The rules that are compared, the own first.
+    /// The rules that are compared, the scenario's own first.
     const std::vector<TableRules> &compared() const { return m_compared; }
 
 private:
     Scenario m_scenario;
     const TileCatalogue &m_catalogue;
     std::vector<TableRules> m_compared;
-    mutable std::vector<PositionPtr> m_positions; ///< asked for so far
+    mutable std::vector<PositionPtr> m_positions; ///< made so far
 };
 
 } // namespace towerwatch

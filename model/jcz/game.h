@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A saved game of JCloisterZone as its file tells it: who plays with what, and what was done in order.
+/// The contents of a saved game of JCloisterZone: players, what is played with, and all moves in order.
 #pragma once
 
 #include "model/jcz/notes.h"
@@ -39,7 +39,7 @@ struct JczTile
     Rotation rotation = Rotation::R0;
 };
 
-/// One message. What it does not say, or says in a way that cannot be understood, is empty.
+/// One message, as the file calls moves. What it does not state, or not understandably, is empty.
 struct JczMessage
 {
     JczAct act = JczAct::Unknown;
@@ -68,7 +68,7 @@ struct JczGame
     std::vector<std::pair<std::string, int>> elements; ///< figures each player has, and switches
     std::vector<std::pair<std::string, int>> sets;
     bool smallCitiesScoreTwo = false; ///< the rule tiny-city-scoring "2"
-    bool startKnown = true;           ///< false: tiles that the game begins with are not told
+    bool startKnown = true;           ///< false: the file does not say with which tiles the game begins
     std::vector<JczTile> start;
     std::vector<JczMessage> messages;
     std::optional<int> endTurn; ///< drawn tiles after which the game ended

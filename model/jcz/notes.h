@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What can be wrong with a saved game of JCloisterZone and what of it cannot be carried over, as codes and
-/// facts; the words are made elsewhere (words.h).
+/// What can be wrong with a saved game of JCloisterZone and what of it a scenario cannot hold, as codes and
+/// facts; views/reports/gamewords.h has the words.
 #pragma once
 
 #include "model/value/enums.h"
@@ -10,8 +10,8 @@
 
 namespace towerwatch {
 
-/// The comment lists the facts in `JczNote::facts`. Players are colours, figures are kind and colour, squares
-/// "(x, y)".
+/// The comment of each lists its facts in `JczNote::facts`; an empty one: none. Players are colours, figures
+/// are kind and colour, squares "(x, y)".
 enum class JczCode : std::uint8_t {
     // errors: the game is not read
     FileTooLarge,    ///< limit in MiB
@@ -80,18 +80,18 @@ struct JczNote
 };
 using JczNotes = std::vector<JczNote>;
 
-/// How much of a game there was, and how much of it could not be carried over.
+/// How much of a game there was, and how much of it the scenario lacks.
 struct JczLoss
 {
     int tiles = 0, tilesLost = 0;
-    int figures = 0, figuresLost = 0; ///< laid on the board, each time
+    int figures = 0, figuresLost = 0; ///< put on the board, counted each time
 
     bool any() const { return tilesLost > 0 || figuresLost > 0; }
     /// A board without most of its tiles or figures misleads whoever asks about it.
     bool most() const { return 2 * tilesLost > tiles || 2 * figuresLost > figures; }
     friend bool operator==(const JczLoss &, const JczLoss &) = default;
 };
-/// That most of a game was lost.
+/// The note that most of a game was lost.
 JczNote noteOf(const JczLoss &loss);
 
 } // namespace towerwatch

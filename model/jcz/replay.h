@@ -17,7 +17,7 @@ public:
     JczReplay(JczGame game, const TileCatalogue &catalogue, const TileCatalogue *outlines = nullptr);
 
     int turns() const { return static_cast<int>(m_turns.size()) - 1; }
-    /// What could not be carried over, by turn; 0 is the game as a whole.
+    /// What the scenario could not hold, by turn; 0 is the game as a whole.
     const std::vector<JczNotes> &notes() const { return m_notes; }
     /// The points of the players, in turn order, after each turn; 0 is the start.
     const std::vector<std::vector<int>> &points() const { return m_points; }
@@ -41,7 +41,7 @@ private:
     std::optional<Turn> turnAfter(int turn, std::optional<Colour> paid,
                                   const std::vector<Colour> &colours) const;
 
-    JczGame m_game; ///< its messages without those that were taken back
+    JczGame m_game; ///< its messages without those that were undone
     const TileCatalogue &m_catalogue;
     const TileCatalogue *m_outlines;
     JczNotes m_undoNotes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The table while a saved game is replayed: tiles, figures and where those are that do not stand on a tile.
+/// The table while a saved game is replayed: tiles, figures on them and figures elsewhere.
 #pragma once
 
 #include "model/board/board.h"
@@ -23,7 +23,7 @@ std::optional<JczMeeple> jczMeeple(std::string_view id);
 std::optional<FigureKind> jczNeutral(std::string_view id);
 /// The figures that an element of a setup gives to each player, or nothing.
 std::optional<FigureKind> jczSupplied(std::string_view element);
-/// Whether an element is one that scenarios can tell about, or needs no telling.
+/// Whether a scenario can hold an element, or need not.
 bool isJczElementCarried(std::string_view element);
 
 /// The tile whose id in saved games is `jcz`, or null.
@@ -83,9 +83,9 @@ public:
 
     void capture(const JczMessage &message, Colour by);
     void exchange(const JczMessage &message);
-    /// Settles an exchange that the game does not tell about.
+    /// Makes an exchange for which the game has no message.
     void settleExchange();
-    /// Whether the ransom could be paid; by whom.
+    /// Pays a ransom; by whom, or nothing if it cannot be paid.
     std::optional<Colour> payRansom(const JczMessage &message);
 
     void addPoints(Colour colour, int points) { m_points[static_cast<std::size_t>(colour)] += points; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which of the things that look wrong bear on an answer.
+/// Which warnings bear on an answer.
 #pragma once
 
 #include "model/referee/answers.h"

@@ -147,7 +147,7 @@ struct WatchtowerAnswer
     std::vector<SquareCount> counted = {}; ///< squares with a count above 0
     int count = 0;
     int value = 0;                   ///< in points
-    std::vector<int> open = {};      ///< figures that nothing says whether they count
+    std::vector<int> open = {};      ///< figures of which no source says whether they count
     std::vector<int> uncounted = {}; ///< figures of the area that never count
     std::vector<WatchtowerFeature> features = {};
     bool triggered = false;
@@ -179,7 +179,7 @@ struct ScoredFeature
     friend bool operator==(const ScoredFeature &, const ScoredFeature &) = default;
 };
 
-/// What a tile belongs to that is not complete.
+/// An incomplete feature that a tile belongs to.
 struct UnfinishedFeature
 {
     int feature = -1;                 ///< of the board; -1: the monastery of the tile
@@ -206,7 +206,7 @@ struct RansomOption
     ColourPoints points = {}; ///< scores afterwards, of players whose score is given
     friend bool operator==(const RansomOption &, const RansomOption &) = default;
 };
-inline constexpr int ransomCost = 3; ///< ransom-three
+inline constexpr int ransomCost = 3; ///< see the ruling ransom-three
 
 struct RansomAnswer
 {
@@ -230,7 +230,7 @@ struct ActionsAnswer
     std::vector<TowerTopChoice> figures = {};
     std::vector<Square> closed = {}; ///< towers on which a figure stands
     std::vector<Square> bare = {};   ///< foundations without a floor or a figure
-    Facts barred = {};               ///< where no floor can be placed anywhere, but for closed towers
+    Facts barred = {};               ///< why no floor can be placed anywhere, closed towers apart
     Legality ransom = Legality::No;
     Because because = {};
     friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
@@ -279,10 +279,10 @@ struct OutlookAnswer
     Because exposure = {};           ///< what decides the verdict
     int goesWith =
         -1; ///< of a builder or pig: the only meeple that keeps it there, where that can be captured
-    std::optional<Square> nearest = {}; ///< of open towers, where none reaches it: the least too far
+    std::optional<Square> nearest = {}; ///< if no tower reaches it: the open one that is least too far
     std::vector<ReachingTower> towers = {};
     std::vector<Square> counting = {}; ///< watchtowers for meeples that count it
-    bool countingOpen = false;         ///< nothing says whether watchtowers count it
+    bool countingOpen = false;         ///< no source says whether watchtowers count it
     Because countingBecause = {};
     std::vector<TriggeredBy> triggers = {};
     bool onTower = false; ///< the tower events concern it

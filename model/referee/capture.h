@@ -47,7 +47,7 @@ std::vector<int> figuresInReach(const Board &board, Square tower, int range);
 std::vector<Consequence> consequencesOf(const Board &board, int figure, Colour by, WatchtowerValues &values);
 
 /// The builder or pig that stays when a figure is captured, as its owner has another meeple in the feature;
-/// -1 without one. `known`: what was found before.
+/// -1 without one. `known`: a cache of what was found before.
 using Dependants = std::map<std::pair<int, Colour>, int>; ///< by feature and owner
 int stayingWithout(const Board &board, int figure, Dependants &known);
 
@@ -57,7 +57,7 @@ int keeperOf(const Board &board, int figure);
 /// Whether capturing the figure leaves a barn or shepherd of its owner without a meeple in the feature.
 bool leavesBarnOrShepherd(const Board &board, int figure);
 
-/// Whether it hangs on a field that may differ in the third edition of the watchtowers if capturing the
+/// Whether it depends on a field that may differ in the third edition of the watchtowers if capturing the
 /// figure leaves a pig alone: it is its owner's last meeple there, and a pig of his stands on such a tile.
 bool hangsOnChangedFields(const Board &board, int figure);
 

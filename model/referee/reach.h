@@ -26,7 +26,7 @@ private:
     Square m_from;
     bool m_diagonal, m_noGaps;
     std::array<int, 4> m_arms{}; ///< with no-gaps: squares up to the first missing tile, by side
-    std::vector<int> m_steps;    ///< with both: by tile; -1: no way there
+    std::vector<int> m_steps;    ///< with both house rules: by tile; -1: no way there
 };
 
 /// The rulings that bring a square into reach, or keep it out.

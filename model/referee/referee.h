@@ -47,7 +47,7 @@ ActionsAnswer actions(const Board &board, Colour by);
 /// count it or are triggered by it, and what else befalls figures on a tower. Of no figure: nothing.
 OutlookAnswer outlook(const Board &board, int figure, Colour by);
 
-/// Whether an answer says something of a figure, other than what follows for another.
+/// Whether an answer mentions a figure, other than as a consequence for another.
 bool speaksOf(const Answer &answer, int figure);
 
 } // namespace towerwatch

@@ -76,7 +76,7 @@ struct Ruling
 };
 
 /// Whether a table that plays by `rules` cites a ruling of another edition, which we carry over: rulings
-/// about watchtowers are measured by that expansion's edition, all others by that of the tower.
+/// about watchtowers are compared with that expansion's edition, all others with that of the tower.
 bool isCarried(const Ruling &ruling, const TableRules &rules);
 
 /// Whether no source says that a ruling holds under the rule set of The Tower in force, and we deduce it.

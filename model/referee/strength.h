@@ -27,7 +27,7 @@ ColourPoints strengths(const Board &board, const Figures &figures, bool inCity, 
 /// Those with the highest strength.
 std::vector<Colour> strongest(const ColourPoints &strengths);
 
-/// Who holds a road or city of the board, perhaps without one of its figures.
+/// Who holds a road or city of the board, ignoring the figure `without` (-1: none).
 std::vector<Colour> holdersOf(const Board &board, int feature, int without = -1);
 
 } // namespace towerwatch

@@ -35,7 +35,7 @@ struct Warning
     friend bool operator==(const Warning &, const Warning &) = default;
 };
 
-/// The warnings about a board, one a pair or place, by code and entry.
+/// The warnings about a board, one for each pair or place, sorted by code and entry.
 std::vector<Warning> warningsOf(const Board &board);
 
 /// Where the entry a warning is about stood in the text.

@@ -19,7 +19,7 @@ std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> 
 /// The meeples in an area, each once; a castle lord through any tile of his castle. In the order of the file.
 std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because);
 
-/// Meeples of which nothing says whether they count, and the rulings about them.
+/// Meeples of which no source says whether they count, and the rulings about them.
 struct OpenMeeples
 {
     std::vector<int> figures = {};
@@ -34,7 +34,7 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
 /// tile.
 std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile);
 
-/// What the watchtowers of a board are worth, each counted once however many figures ask.
+/// What the watchtowers of a board are worth, each computed once.
 class WatchtowerValues
 {
 public:

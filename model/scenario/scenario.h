@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A scenario: everything somebody wrote down about a position, the rules of the table and the questions.
-/// A plain value; it may be illegal or incomplete, judging it is somebody else's work.
+/// A scenario: everything written down about a position, the rules of the table and the questions. A plain
+/// value; it may be illegal or incomplete: model/referee judges it.
 #pragma once
 
 #include "model/scenario/figures.h"
@@ -70,7 +70,7 @@ struct Figure
     std::optional<Place> on = {};     ///< none: neutral
     std::string comment = {};
     bool isOn(PlaceKind place) const { return on && on->kind == place; }
-    /// Whether somebody chose its id: not one such as figureIds gives.
+    /// Whether its id is a chosen name, not one such as figureIds() gives.
     bool isNamed() const;
     friend bool operator==(const Figure &, const Figure &) = default;
 };
@@ -137,7 +137,7 @@ struct Scenario
     std::vector<Castle> castles = {};
     std::vector<Figure> figures = {};
     std::vector<Question> questions = {};
-    /// Of the outermost keys of the file, as those of entries; without a key: those at its end.
+    /// The comments of the outermost keys of the file, by key; by an empty key those at its end.
     std::map<std::string, std::string> comments = {};
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
@@ -148,7 +148,7 @@ std::vector<std::string> figureIds(const Scenario &scenario);
 std::vector<Colour> playerOrder(const Scenario &scenario);
 /// What is known of a player, or null.
 const Player *findPlayer(const Scenario &scenario, Colour colour);
-/// Who a question is about: its `by`, else the player on turn, else the first player, else red.
+/// The player a question is about: its `by`, else the player on turn, else the first player, else red.
 Colour askerOf(const Scenario &scenario, const Question &question);
 /// Whether a file may hold as many questions, and as much of what they expect, as the scenario has
 /// (limits.h).
@@ -156,7 +156,7 @@ bool asksWithinLimits(const Scenario &scenario);
 /// The questions asked: those of the scenario; without any, place-floor for every foundation and watchtower
 /// for every watchtower (each by square), then score.
 std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue &catalogue);
-/// Those, and after them what a scenario without any would be asked and this one is not.
+/// Those and, after them, the questions of a scenario without any that this one does not ask.
 std::vector<Question> questionsAtHand(const Scenario &scenario, const TileCatalogue &catalogue);
 /// Whether two questions ask the same, whatever is expected of them.
 bool asksTheSame(const Scenario &scenario, const Question &a, const Question &b);

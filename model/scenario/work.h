@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// How much there is to do for an answer, known before anything is done: one notion for every command and
-/// every question (limits.h has the most that is done at once).
+/// The work of an answer, estimated before it begins, for every command and every question (limits.h has the
+/// most that is done at once).
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -10,24 +10,24 @@
 
 namespace towerwatch {
 
-/// Looks at a tile or a figure, each about a tenth of a microsecond.
+/// Work in steps: looks at a tile or a figure, each about a tenth of a microsecond.
 using Effort = std::uint64_t;
 
-/// Whether no table asks for so much at once.
+/// Whether this is more than limits::work, which no real table comes near.
 bool isTooMuch(Effort steps);
 
-/// Bounds of what the answers about a scenario take. The scenario must outlive it.
+/// Upper bounds for the work of answers about a scenario. The scenario must outlive it.
 class Work
 {
 public:
     explicit Work(const Scenario &scenario);
 
-    /// To answer a question under these house rules, to tell the answer and to compare it with what is
-    /// expected.
+    /// The work of answering a question under these house rules, wording the answer and comparing it with
+    /// what is expected.
     Effort of(const Question &question, HouseRules house) const;
     /// How many of the questions, in turn, can be answered under each of the rules before it is too much.
     std::size_t mostOf(const std::vector<Question> &questions, const std::vector<TableRules> &rules) const;
-    /// To find out and to list what the next floor of a tower threatens, for so many players.
+    /// The work of finding and listing what the next floor of a tower threatens, for so many players.
     Effort ofThreats(const PlacedTile &tower, std::size_t players) const;
 
 private:
@@ -37,7 +37,7 @@ private:
     public:
         void add(Square at);
         void sort();
-        /// As many as a range reaches straight, or by steps.
+        /// How many a range reaches: in straight lines or, if `diagonal`, by steps.
         Effort within(Square at, int range, bool diagonal) const;
 
     private:

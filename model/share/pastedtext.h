@@ -8,7 +8,7 @@
 namespace towerwatch {
 
 /// The part of `text` that looks like a scenario file: indented, quoted with ">", in a code fence or between
-/// other paragraphs. Empty if there is none. Whether it can be read is the reader's to say.
+/// other paragraphs. Empty if there is none. It need not be valid; readScenario() decides.
 std::string scenarioIn(std::string_view text);
 
 /// The scenario code that `text` is or holds among other words, in one piece or in several with blanks and

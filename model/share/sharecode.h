@@ -20,7 +20,7 @@ enum class CodeFault : std::uint8_t {
     TooLong,          ///< longer than any code this program makes
     ForeignCharacter, ///< fact: where it stands, from 1
     CutOff,           ///< too short to hold anything
-    Damaged           ///< the checksum says that it is not what was sent
+    Damaged           ///< the checksum does not match
 };
 template <>
 inline constexpr auto enumNames<CodeFault> =
@@ -33,7 +33,7 @@ struct CodeProblem
     friend bool operator==(const CodeProblem &, const CodeProblem &) = default;
 };
 
-/// What became of a code: the text of a scenario, or why there is none.
+/// The result of reading a code: the text of a scenario, or why there is none.
 struct CodeText
 {
     std::optional<std::string> text = {};
@@ -43,7 +43,7 @@ struct CodeText
 /// The code of a scenario: upper case letters, digits and one hyphen.
 std::string shareCode(const Scenario &scenario);
 
-/// Whether somebody means `text` to be a code: it begins like one, of whatever version.
+/// Whether `text` is meant to be a code: it begins like one, of whatever version.
 bool looksLikeCode(std::string_view text);
 
 /// The scenario text inside a code. Total: any bytes may be given. What it gives is still to be read with

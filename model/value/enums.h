@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Enumerations that have words: each says its own beside its enumerators.
+/// Enumerations with names for files and answers: each lists them beside its enumerators.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace towerwatch {
 
-/// The words of `text`, one for each enumerator up to the last one; another number does not compile.
+/// The words of `text`, one for each enumerator up to `Last`; with more or fewer words it does not compile.
 template <auto Last> consteval auto words(std::string_view text)
 {
     std::array<std::string_view, static_cast<std::size_t>(Last) + 1> result;

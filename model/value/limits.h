@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The limits of scenario format 1, each in this one place: readers refuse what lies beyond, edits stay
-/// within. No table comes near the large ones; they keep a file from a stranger from taking the machine.
+/// within. No table comes near the large ones; they keep a hostile file from using up the machine.
 /// SECURITY.md lists them for people.
 #pragma once
 
@@ -30,18 +30,18 @@ inline constexpr std::size_t expectedValues = 2000;
 /// times the rule sets that are compared; towers times figures times players that are looked through for
 /// dangers.
 inline constexpr std::uint64_t work = 40'000'000;
-/// Figures named in one line of what towers threaten; of the others it is said how many they are.
+/// Figures named in one line of what towers threaten; the others are only counted.
 inline constexpr std::size_t namedFigures = 20;
 
 // --- what a file may hold ---
 inline constexpr std::size_t fileBytes = 16u << 20;
 inline constexpr int depth = 32; ///< of brackets and indentation
 /// Of what stands in one outermost pair of brackets, one text, one comment: yaml-cpp holds all of it as
-/// tokens of more than a hundred bytes before it tells anything of it.
+/// tokens of more than a hundred bytes before it reports any.
 inline constexpr std::size_t pieceBytes = 2u << 20;
 inline constexpr std::size_t values = 4'000'000;
-inline constexpr std::size_t problems = 1000; ///< that are told, those found first
-/// What could stand there instead, of one error; the last is one too many to be listed.
+inline constexpr std::size_t problems = 1000; ///< that are reported, those found first
+/// Valid values kept with one error; a message lists all but the last, which only shows that there are more.
 inline constexpr std::size_t known = 25;
 /// Names looked at for "did you mean" in one file; after that errors come without a suggestion.
 inline constexpr std::size_t comparisons = 20'000;

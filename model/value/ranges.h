@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The algorithms over ranges, as `ranges::sort`: those of the standard, or of range-v3, which the standard's
-/// come from, where the library lacks them (that of Debian 12's emscripten does).
+/// `ranges::` is std::ranges, or range-v3 if the standard library lacks it (that of Debian 12's emscripten).
 #pragma once
 
 #include <algorithm>

@@ -16,16 +16,16 @@ struct Character
 Character characterAt(std::string_view text, std::size_t offset);
 /// C0, DEL and C1, but for tab, line feed and next line.
 bool isControl(char32_t codePoint);
-/// Characters that turn the direction of what is written after them, so that it reads otherwise than it is.
+/// Bidirectional controls: they change the direction of text, so that it can look different from what it is.
 bool isBidirectional(char32_t codePoint);
 /// Code points that are no characters, such as U+FFFF.
 bool isNoncharacter(char32_t codePoint);
-/// A code point as it is called, four digits or more: "202E".
+/// A code point in hexadecimal, four digits or more: "202E".
 std::string hexadecimal(char32_t codePoint);
 /// The text made safe to show: control and bidirectional characters, but for newlines, and noncharacters as
 /// <U+202E>, and what is not UTF-8 as U+FFFD.
 std::string visible(std::string_view text);
-/// Where, from a place on, the first character stands that is no printable one of ASCII.
+/// The offset of the first character from `from` on that is not printable ASCII.
 std::size_t endOfAscii(std::string_view text, std::size_t from);
 /// The number of characters of a UTF-8 text.
 std::size_t characterCount(std::string_view text);

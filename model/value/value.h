@@ -87,8 +87,8 @@ struct Value
 /// The number of values in a value, itself among them.
 std::size_t sizeOf(const Value &value);
 
-/// `value` as JSON text. With `indent` spaces a level on several lines, else on one line. `depth`: levels
-/// that it lies in already.
+/// `value` as JSON text. With `indent` spaces a level on several lines, else on one line. `depth`: the levels
+/// it is nested in.
 std::string toJson(const Value &value, int indent = 0, int depth = 0);
 
 /// Whether `actual` contains all that `expected` states: maps are compared by the keys given, lists must have

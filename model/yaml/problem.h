@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// What can be wrong with a scenario file, as ids and facts; the words are made elsewhere. A problem keeps a
-/// file from being opened; what merely looks wrong about a position is a warning (model/referee/warnings.h).
+/// What can be wrong with a scenario file, as ids and facts; views/words/words.h has the words. A problem
+/// keeps a file from being opened; what merely looks wrong about a position is a warning
+/// (model/referee/warnings.h).
 #pragma once
 
 #include "model/value/enums.h"
@@ -18,7 +19,8 @@ struct Mark
     friend auto operator<=>(const Mark &, const Mark &) = default;
 };
 
-/// Errors: the file is not opened. The comment lists the facts in `Problem::facts`.
+/// Errors: the file is not opened. The comment of each lists its facts in `Problem::facts`; an empty one:
+/// none.
 enum class ProblemId : std::uint8_t {
     // the text
     FileTooLarge,     ///< limit in MiB
@@ -95,7 +97,7 @@ struct Problem
     ProblemId id{};
     Mark mark{};
     std::vector<std::string> facts = {};
-    std::vector<std::string> known = {}; ///< what could stand there instead, where that can be listed
+    std::vector<std::string> known = {}; ///< valid alternatives, if they can be listed
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 

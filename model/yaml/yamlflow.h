@@ -40,7 +40,7 @@ public:
 
     /// All of them on one line, in braces.
     std::string str() const { return "{" + joined(", ") + "}"; }
-    /// The same without braces, with something else between them.
+    /// The same without braces, with `between` between them.
     std::string joined(std::string_view between) const
     {
         std::string text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Typed access to the nodes of a YAML tree. Whatever is not as asked for is reported with its place; nothing
+/// Typed access to the nodes of a YAML tree. Whatever is not as expected is reported with its place; nothing
 /// throws, so that one pass finds all errors of a file.
 #pragma once
 

@@ -67,7 +67,7 @@ public:
     const std::string &header() const { return m_header; }
     /// The comments that are not in the header, in their order.
     std::vector<YamlComment> comments() const;
-    /// The text with newlines made plain and without a byte order mark.
+    /// The text with plain newlines and without a byte order mark.
     const std::string &source() const { return m_source; }
     /// The byte of source() that a mark stands for.
     std::size_t offsetOf(Mark mark) const;

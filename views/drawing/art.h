@@ -38,8 +38,8 @@ std::string towerArt(int floors, Scheme scheme);
 std::string flatTowerArt(int floors, Scheme scheme);
 /// How far above its foot the top of such a tower is, where a figure stands.
 double towerTop(int floors);
-/// Where the tower of this tile stands: the middle of its foundation.
 inline constexpr int mostSpots = 24; ///< of a region; further figures share them
+/// Where the tower of this tile stands: the middle of its foundation.
 Point foundationSpot(const Tile &tile, Rotation rotation);
 
 /// A figure, the middle of its foot at 0 0, about 22 high; `lying` for farmers. Players differ by colour and

@@ -54,7 +54,7 @@ Point spotFor(const Tile &tile, Rotation rotation, const Place &place, int index
 /// A chain of straight lines.
 using Polyline = std::vector<Point>;
 
-/// The outlines of one segment in board orientation, closed, for lighting up a whole feature.
+/// The outlines of one segment in board orientation, closed, for highlighting a whole feature.
 std::vector<Polyline> regionOutlines(const Tile &tile, Rotation rotation, Region region);
 
 } // namespace towerwatch::drawing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The marks of a board as SVG elements in board coordinates: what an answer shows, what is lit or selected.
+/// The marks of a board as SVG elements in board coordinates: what an answer shows, what is lit (highlighted)
+/// or selected.
 #pragma once
 
 #include "model/board/fittingtiles.h"

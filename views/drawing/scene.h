@@ -140,7 +140,7 @@ Box paperBox(const Scene &scene);
 Point footFor(const Board &board, int tile, FigureKind kind, const std::optional<Place> &place);
 /// The place under a point of the board, as the scenario format names it: bridges and castles too.
 std::optional<Place> placeUnder(const Board &board, Point point);
-/// Whether it is a road, city or monastery that is meant by a point, not the tile or a tower close by.
+/// Whether a point means a road, city or monastery, not the tile or a tower close by.
 bool meansFeature(const Board &board, Point point);
 
 /// The outline of a set of squares as SVG path data in tile units, inner borders left out.
@@ -184,7 +184,7 @@ struct Standing
     double depth = 0;
 };
 
-/// Whether spots that nobody asked for before may be worked out, which takes a while.
+/// Whether spots that are not known yet may be worked out, which takes a while.
 enum class Effort : std::uint8_t { KnownOnly, WorkOut };
 
 /// The feet of the figures on a tile, in the order of Board::figuresOn; nothing if that is not yet known.

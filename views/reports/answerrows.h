@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What an answer decides, thing by thing, so that two answers can be laid side by side.
+/// What an answer decides, thing by thing, so that two answers can be compared.
 #pragma once
 
 #include "model/board/position.h"
@@ -14,12 +14,11 @@ struct AnswerRow
     Text said;       ///< "can be captured"
 };
 
-/// The answer to a question. `figures`: the numbers by which the other answer knows the figures, where they
-/// are others.
+/// The answer to a question. `figures`: the numbers of the figures in the other answer, if they differ.
 std::vector<AnswerRow> answerRows(const Position &position, const Question &question,
                                   const std::vector<int> &figures = {});
 
-/// "meeple 1 (Blue): safe → can be captured", for each thing of which the two say something else.
+/// "meeple 1 (Blue): safe → can be captured", for each thing about which the two differ.
 Texts changedRows(const std::vector<AnswerRow> &before, const std::vector<AnswerRow> &now);
 
 } // namespace towerwatch

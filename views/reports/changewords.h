@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What became of a position, in words.
+/// The changes between two positions, in words.
 #pragma once
 
 #include "model/board/position.h"
@@ -7,9 +7,9 @@
 
 namespace towerwatch {
 
-/// A line for each thing that was laid, taken away, moved, turned or captured, for whatever else the scenario
-/// says otherwise, and for each answer that is another one with, below it, what it was and is. No line: both
-/// say the same.
+/// A line for each thing that was laid, taken away, moved, turned or captured, for every other difference of
+/// the scenarios, and for each answer that changed with, below it, what it was and is. No line: there is no
+/// difference.
 Texts changeLines(const Position &before, const Position &after);
 
 } // namespace towerwatch

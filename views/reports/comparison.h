@@ -13,19 +13,19 @@ struct ComparedCell
 {
     Text text = {};                      ///< a word or a few
     std::optional<Verdict> verdict = {}; ///< of a figure
-    bool differs = false;                ///< from what the rules of the table say
+    bool differs = false;                ///< from the cell of the table's own rules
     Text headline =
         {}; ///< the same as a sentence that names the rules and the thing; none if it says no more
 };
 
-/// A thing of which the rule sets say different things.
+/// A thing about which the rule sets differ.
 struct ComparedRow
 {
     Text name = {};  ///< "meeple 2 (Blue)", "Tower at (0, 0)"
     int figure = -1; ///< the figure it is about
     List<Square> squares = {};
     List<ComparedCell> cells = {}; ///< one for each column
-    Because because = {};          ///< what decides, under the table's own rules and where it is otherwise
+    Because because = {};          ///< what decides, under the table's own rules and where the answer differs
 };
 
 /// Rules that the question is asked under.

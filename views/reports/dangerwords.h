@@ -14,10 +14,10 @@ Text dangerLegend();
 Text endangeredWords(const Scenario &scenario, int towers);
 Text threateningWords(const Scenario &scenario, int figures);
 
-/// Says that there is more to find out than is done at once (workOfDangers).
+/// Says that the dangers are too much to work out at once (workOfDangers).
 Text tooManyDangers(const Position &position);
-/// What the next floors could take: players who threaten the same together, the first figures by name and the
-/// others as a number. Says so where it is nothing.
+/// What the next floors could take: players who threaten the same in one sentence, the first figures by name
+/// and the others as a number. One sentence says if there is no danger.
 Texts sentences(const std::vector<Danger> &dangers, const Position &position);
 
 } // namespace towerwatch

@@ -11,7 +11,7 @@
 
 namespace towerwatch {
 
-/// What rulings must have; what is empty does not matter.
+/// What rulings must have; empty members do not matter.
 struct RulingFilter
 {
     Text words = {}; ///< of any language, as people ask; see WordIndex
@@ -21,8 +21,8 @@ struct RulingFilter
     Text topic = {};
 };
 
-/// The rulings that pass a filter: best first if it has words, else in catalogue order. Who types an id means
-/// it.
+/// The rulings that pass a filter: best first if it has words, else in catalogue order. A ruling whose id was
+/// typed comes first.
 List<const Ruling *> findRulings(const RulingFilter &filter);
 /// The words of rulings that findRulings() takes for those of a search, for hitsIn().
 Texts wordsMeant(std::string_view search);

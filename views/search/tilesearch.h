@@ -10,11 +10,11 @@ namespace towerwatch {
 /// What a tile shows, in words: "road, city, coat of arms".
 Text tileContents(const Tile &tile);
 
-/// What is said of tiles, folded, as far as it has been needed. Whoever keeps it forgets it when tiles or the
-/// language change.
+/// A cache: the words for tiles, folded, as far as they have been needed. It must be cleared when tiles or
+/// the language change.
 using TileTexts = std::unordered_map<const Tile *, std::string>;
 
-/// What somebody typed to find a tile.
+/// What the user typed to find a tile.
 class TileSearch
 {
 public:
@@ -23,14 +23,14 @@ public:
     explicit TileSearch(std::string_view words);
 
     bool isEmpty() const { return m_words.empty(); }
-    /// How well a tile, as it would lie, is what was typed: 0 is best; nothing: it is not. Best are the
-    /// printed letter and the edges (c, r, f, a: city, road, field, any; ? for whichever), all four clockwise
-    /// from north or only those that meet no neighbour; then the first of them; then words; then the edges of
-    /// the tile turned otherwise. Edges may follow a letter; behind them a t wants a tower foundation, a w a
-    /// watchtower, a g a garden.
+    /// How well a tile, as it would lie, matches what was typed: 0 is best; nothing: it does not. Best are
+    /// the printed letter and the edges (c, r, f, a: city, road, field, any; ? for whichever), all four
+    /// clockwise from north or only those that meet no neighbour; then the first of them; then words; then
+    /// the edges of the tile turned otherwise. Edges may follow a letter; behind them a t wants a tower
+    /// foundation, a w a watchtower, a g a garden.
     std::optional<int> rank(const Fit &fit, TileTexts &texts) const;
-    /// The worst rank of what is meant where one tile is exactly meant: by its printed letter (`isLetter`: a
-    /// tile has it), or by all four edges. A letter that asks for what a tile has means that too.
+    /// The worst rank of a tile that was exactly meant: by its printed letter (`isLetter`: a tile has it),
+    /// perhaps with what it has, or by all four edges.
     int worstMeant(bool isLetter) const;
     /// Whether all four edges of a tile were typed.
     bool isAllEdges() const;

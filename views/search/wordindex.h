@@ -22,7 +22,7 @@ enum class TextPlace { Title, Brief, Asked, Text };
 /// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
 ///    for one another with these (with it alone where it stands there), and words that have it in them
 ///    ("turm": "Turmteil");
-/// 2. only if there are none, and it has five letters or more: words that one slip of the pen makes of it;
+/// 2. only if there are none, and it has five letters or more: words that one typing error makes of it;
 /// 3. words that begin or end it ("Turmhöhe": "Turm", "Höhe"), which count more if there are no others.
 ///
 /// Words that a question is merely built with do not count, unless there are no others.
@@ -56,9 +56,9 @@ private:
     {
         std::string spelling; ///< as folded() writes it
         std::string plain;    ///< ae, oe and ue as a, o and u, too
-        bool filler;          ///< add() passes over it
+        bool filler;          ///< add() ignores it
         List<int> texts;      ///< where it stands
-        List<int> groups;     ///< of words that are taken for one another
+        List<int> groups;     ///< of synonyms, in which it is
     };
     struct IndexedText
     {

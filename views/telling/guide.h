@@ -27,7 +27,7 @@ struct GuidePage
 {
     Text title;
     List<GuideSection> sections;
-    Text leftOut; ///< what else it could tell of, as a sentence; may be empty
+    Text leftOut; ///< what was left out as it is not in play, as a sentence; may be empty
 };
 
 /// The guide called `id`, or null.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What a verdict hinges on, in words.
+/// The hinges of a verdict (what would change it, model/inquiry/hinges.h), in words.
 #pragma once
 
 #include "model/inquiry/hinges.h"
@@ -7,7 +7,7 @@
 
 namespace towerwatch {
 
-/// The changes that lead to another verdict: "one more floor (can be captured)"; none: nothing does.
+/// The changes that lead to another verdict: "one more floor (can be captured)"; none: nothing leads to one.
 /// `height`: of the tower with its new floor.
 List<Hinge> hingesOf(const FigureHinges &hinges, const Scenario &scenario, int height);
 List<Hinge> hingesOf(const LegalityHinges &hinges, const Scenario &scenario);

@@ -15,12 +15,12 @@ struct PageLine
     Text text = {};
     List<int> footnotes = {};
     std::optional<Verdict> verdict = {}; ///< of a figure's row
-    bool hasWord = false;                ///< the head says what it comes to, not only whom it is about
+    bool hasWord = false;                ///< the head states the result, not only whom it is about
 };
 /// The lines of a page; the rows that are folded are one.
 List<PageLine> linesOf(const Page &page);
 
-/// Whether the footnotes of a text are told, or only their titles.
+/// Whether footnotes are printed with their texts (Told) or only with their titles (Left).
 enum class NoteTexts : std::uint8_t { Left, Told };
 
 /// A footnote.
@@ -28,7 +28,7 @@ struct Note
 {
     int number = 0;
     Text title = {}; ///< "Range of a tower (printed rule, tower-range-per-floor)"
-    Text text = {};  ///< the ruling and, where it is known, of when it is
+    Text text = {};  ///< the ruling and, if known, its date
 };
 List<Note> notesOf(const Footnotes &footnotes, const TableRules &rules);
 

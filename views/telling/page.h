@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// An answer as it is told: one tree that the window, the command line and every export only lay out.
+/// An answer in words: one tree that the window, the command line and every export only lay out.
 #pragma once
 
 #include "model/board/position.h"
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// Whether all rulings are numbered that decide something, not only those that are cited.
+    /// Whether all rulings that play a part get a number, not only those that decide.
     bool citesAll() const { return m_cited == Cited::All; }
     /// The number of `id`; a new one if it was not cited yet.
     int numberOf(RulingId id);
@@ -34,7 +34,7 @@ private:
     List<RulingId> m_rulings;
 };
 
-/// A change that would lead to another verdict: "one floor more (can be captured)".
+/// A hinge in words: a change that would lead to another verdict, "one floor more (can be captured)".
 struct Hinge
 {
     Text text;
@@ -42,23 +42,23 @@ struct Hinge
 };
 using HingeList = std::optional<List<Hinge>>; ///< nothing: not looked for; empty: nothing changes the verdict
 
-/// What is said of one figure, feature, prisoner or group of squares; without `who`, of all that follows.
+/// What is said of one figure, feature, prisoner or group of squares; without `who` a sentence of its own.
 struct Row
 {
     Text who = {};
     std::optional<Verdict> verdict = {}; ///< of a figure
     Text word = {};                      ///< "can be captured", "5 points"
     Text clause = {};                    ///< the fact of this position, without a full stop
-    Texts follows = {};                  ///< short clauses of what comes of it
+    Texts follows = {};                  ///< short clauses: the consequences
     List<int> footnotes = {};            ///< numbers, ascending
     int figure = -1;                     ///< whom it speaks of, as an index of the scenario's figures
-    List<Square> squares = {};           ///< what it speaks of, so that the board can light it up
+    List<Square> squares = {};           ///< what it speaks of, so that the board can highlight it
     HingeList hinges = {};
-    bool asked = false;  ///< the verdict is about it: whom, and what word, is said there
+    bool asked = false;  ///< the verdict of the page says already what `who` and `word` say
     bool folded = false; ///< it stands behind the line "and 4 others"
 };
 
-/// What the table has to agree on, and how that has been read.
+/// What the table has to agree on, and how the rule has been read.
 struct Decision
 {
     Text what = {};
@@ -66,7 +66,7 @@ struct Decision
     List<int> footnotes = {};
 };
 
-/// An answer told, top down as it is read.
+/// An answer in words, from top to bottom as it is read.
 struct Page
 {
     Text question; ///< as the question is named everywhere
@@ -79,7 +79,7 @@ struct Page
     List<Row> warnings = {}; ///< what looks wrong on the board and bears on the answer
 };
 
-/// How an answer is told.
+/// How an answer is put into words.
 struct Telling
 {
     int asked = -1; ///< the figure the page is about: its row comes first, the others are folded
@@ -87,7 +87,7 @@ struct Telling
     const std::vector<Warning> *warnings = nullptr; ///< all that look wrong on the board
 };
 
-/// Tells one answer; what it cites gets its numbers from `footnotes`.
+/// Puts one answer into words; `footnotes` numbers what it cites.
 Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how = {});
 
 /// What can happen to a figure when `by` places floors.
@@ -102,7 +102,7 @@ Text foldedLine(const Page &page);
 /// What a verdict hinges on as a line: "Hinges on: …", or that nothing would change it.
 Text hingeLine(const List<Hinge> &hinges);
 
-/// What an asked figure reads as beside the board: its row if the page has one.
+/// The row with the verdict on a figure, or null.
 const Row *rowOf(const Page &page, int figure);
 
 } // namespace towerwatch

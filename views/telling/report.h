@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Answers of a scenario as the JSON of the command line and as text, for whoever has something to print to.
+/// Answers of a scenario, printed as the JSON of the command line or as text.
 #pragma once
 
 #include "model/format/scenarioreader.h"
@@ -48,7 +48,7 @@ private:
 Value scenarioValue(const Scenario &scenario);
 Text heading(const Scenario &scenario);
 
-/// Whether a report tells what each verdict hinges on.
+/// Whether a report says what would change each verdict (Told) or not (Left).
 enum class Hinging : std::uint8_t { Left, Told };
 
 /// The rules under which a report answers each question.

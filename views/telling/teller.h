@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the tellers of each kind of question share: names, facts and footnotes. Only for the files of this
-/// folder.
+/// What the functions tell() below share: names, facts and footnotes. Only for the files of this folder.
 #pragma once
 
 #include "views/telling/page.h"
@@ -8,7 +7,7 @@
 
 namespace towerwatch {
 
-/// Tells one answer about one position.
+/// Puts one answer about one position into words.
 class Teller
 {
     TOWERWATCH_PHRASES(Teller)
@@ -46,7 +45,7 @@ protected:
     int heldFor(const RansomAnswer &answer) const; ///< how many they are
     int heldFor(const RansomOption &option) const;
 
-    /// A page with the question; the verdict begins with what comes first or is doubtful, if anything is.
+    /// A page with the question and the warnings; its verdict begins with the condition of the first warning.
     Page page() const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
     void refuse(Page &page, const Facts &facts, const Because &because);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The own words of the page for thumbs (resources/web): buttons, hints, titles.
+/// The texts of the page for phones (resources/web): buttons, hints, titles.
 #pragma once
 
 #include "views/words/text.h"
@@ -12,10 +12,10 @@ namespace towerwatch {
 /// Every text of the page under its key, in the current language; %1 stands for what the page fills in.
 std::vector<std::pair<std::string_view, Text>> pageWords();
 
-/// Those that the first edition says in words of its own.
+/// Those that differ in the words of the first edition.
 std::vector<std::pair<std::string_view, Text>> firstEditionPageWords();
 
-/// Of a text that was pasted or chosen and holds nothing for the page.
+/// The message for a pasted text or a chosen file that holds nothing for the page.
 Text nothingToOpen();
 
 } // namespace towerwatch

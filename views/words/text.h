@@ -53,7 +53,7 @@ public:
         m_text += more;
         return *this;
     }
-    // Exact about what stands beside a text, so that the operators of foreign strings are never as good.
+    // Exact about the other operand, so that operators of foreign strings never match as well.
     friend Text operator+(Text a, const Text &b) { return a += b; }
     template <std::convertible_to<std::string_view> Other> friend Text operator+(Text a, const Other &b)
     {
@@ -88,7 +88,7 @@ private:
     std::string m_text;
 };
 
-/// A vector that is filled as sentences are written: `list << one << another`.
+/// A vector to which items are appended like this: `list << one << another`.
 template <typename T> class List : public std::vector<T>
 {
 public:
@@ -135,7 +135,7 @@ public:
 
 using Texts = List<Text>;
 
-/// The texts with something between each two.
+/// The texts with `between` between each two.
 Text joined(const Texts &texts, std::string_view between);
 
 /// The words between spaces and ends of lines.

@@ -62,7 +62,7 @@ Text monasteryName(const Tile *tile);
 Text shortTileName(const Tile &tile);
 /// "a, b and c".
 Text enumerated(const Texts &items);
-/// A name for the text of an action, where "&" would mark a key.
+/// A name made safe for the text of an action, where "&" would mark a key.
 Text inMenu(std::string_view name);
 
 /// An error of a file as a sentence: what is wrong and what to do.
@@ -81,7 +81,8 @@ Text rulingDecide(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 /// What kind of ruling it is and, where no source says so of the table's rules, that we apply it to them:
 /// "printed rule; we carry it over from the second edition".
 Text rulingLabel(const Ruling &ruling, const TableRules &rules);
-/// The second half of that alone: of a ruling of another edition, and of one whose edition is the table's.
+/// The second half of rulingLabel() alone: for a ruling of another edition, and for one of the table's
+/// edition.
 Text carriedWord(const Ruling &ruling, const TableRules &rules);
 Text deducedWord(const Ruling &ruling, const TableRules &rules);
 /// "As of November 2013"; nothing where no date is known.

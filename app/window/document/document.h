@@ -20,10 +20,10 @@ struct ScenarioFile
     QByteArray hash = {};               ///< the SHA-256 of its bytes, as hexadecimal text
     PositionPtr position = {};          ///< the scenario with its board; null: the text is refused
     std::vector<Problem> problems = {}; ///< what is wrong with the text
-    QString text = {};                  ///< of a text that is refused; empty: it is none
+    QString text = {};                  ///< if it is no scenario; empty: no editor could show it
     QByteArray layout = {};             ///< its bytes, if they are a scenario
 
-    /// Whether a document can take it, as a scenario or a draft.
+    /// Whether a document can open it, as a scenario or a draft.
     bool isOpenable() const { return position || !text.isEmpty(); }
 };
 
@@ -39,7 +39,7 @@ QByteArray hashOf(const QByteArray &bytes);
 /// The SHA-256 of a file, as hexadecimal text; empty if it cannot be read.
 QByteArray fileHash(const QString &path);
 
-/// Reads a file. It shares nothing with anybody and may run on a thread of its own.
+/// Reads a file. May run on any thread: it shares no data.
 ScenarioFile readScenarioFile(const QString &path);
 /// Reads a file on a thread of its own, while the program or a window is being built.
 ReadAhead readAhead(const QString &path);
@@ -54,10 +54,10 @@ public:
     /// The scenario with its board; never null.
     const PositionPtr &position() const { return m_position; }
     const Scenario &scenario() const { return m_position->scenario(); }
-    /// Text that somebody typed and that cannot be read yet, the scenario being the last that could; empty:
-    /// the scenario is all there is.
+    /// The draft: typed text that cannot be read (yet); scenario() is then the last readable one. Empty:
+    /// there is no draft.
     const QString &draft() const { return m_draft; }
-    /// What a file of it holds: the draft, else the scenario, laid out as it was read or typed: only what was
+    /// The bytes to save: the draft, else the scenario in the layout it was read or typed in; only what was
     /// edited since is written anew.
     QByteArray text() const;
     /// The same for an editor, with plain newlines.
@@ -70,53 +70,53 @@ public:
     bool isModified() const { return !m_stack.isClean(); }
     QUndoStack *undoStack() { return &m_stack; }
 
-    /// Takes a file that has been read; text that is no scenario is a draft. False if it cannot: then the
-    /// document stays as it is.
+    /// Opens a file that has been read; text that is no scenario becomes a draft. False if it can be neither:
+    /// then the document stays as it is.
     bool open(const QString &path, const ScenarioFile &file);
     bool open(const QString &path) { return open(path, readScenarioFile(path)); }
-    /// Goes on with a copy of a scenario that has no file.
+    /// Opens a copy of a scenario, without a file.
     void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
     /// Writes text() whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
-    /// Goes on with work that was not saved: a scenario as it was laid out and a draft meant for `path`
+    /// Opens recovered work that was not saved: a scenario in its layout and a draft, meant for `path`
     /// (empty: none yet), with the hash its file had.
     void recover(Scenario scenario, const QByteArray &layout, const QString &draft, const QString &path,
                  const QByteArray &diskHash);
     /// The SHA-256 of the file as it was read or saved last; empty for a new scenario.
     QByteArray diskHash() const { return m_diskHash; }
-    /// Takes what the file became as a step that can be undone; nothing is changed if it cannot be read.
+    /// Takes over the changed file, as one undo step; false, and no change, if it cannot be opened.
     bool reload(const ScenarioFile &file);
-    /// Stays with what is open although the file became another (or vanished: no hash): there is something to
-    /// save.
+    /// Keeps the open scenario although the file changed on disk or vanished (empty hash); the document then
+    /// counts as modified.
     void keepOver(const QByteArray &diskHash);
 
-    /// Goes on with `after`, as a step called `text`; a draft is overtaken. What changes nothing is no step;
-    /// what no file could hold is refused.
+    /// Makes `after` the scenario, as an undo step called `text`; a draft is dropped (overtaken()). If
+    /// nothing changes there is no step; what no file could hold is refused().
     void edit(Scenario after, const QString &text);
-    /// The same, `after` being what `typed` says.
+    /// Like edit(), with the text `typed` that `after` was read from.
     void editByText(Scenario after, const QString &typed, const QString &text);
-    /// Goes on with text that cannot be read, as a step called `text`.
+    /// Makes text that cannot be read the draft, as an undo step called `text`.
     void setDraft(const QString &draft, const QString &text) { step(scenario(), m_layout, draft, text); }
-    /// Has whoever holds back what is being typed hand it over.
+    /// Asks the source text and the tables to commit what is being typed now.
     void settle() { emit settleAsked(); }
-    /// Takes back the last step, or what is being typed.
+    /// Undoes what is being typed, else the last step.
     void undo();
 
 signals:
-    /// What is being typed is wanted now.
+    /// What is being typed shall be committed now; see settle().
     void settleAsked();
-    /// The draft is about to be left for something that was not made of it.
+    /// The draft is about to be replaced by an edit that did not start from it.
     void overtaken();
-    /// Another scenario takes the place of the old one; changed() follows.
+    /// Another scenario is being opened; changed() follows.
     void started();
-    /// The position is another one.
+    /// The position or the layout changed.
     void changed();
-    /// The draft is another one; changed() came before it.
+    /// The draft changed; emitted after changed().
     void draftChanged();
-    /// A step was not taken: a file could not hold what it leads to.
+    /// An edit was not made: no file could hold the result.
     void refused(const QString &reason);
-    /// The path or whether there is something to save is another one.
+    /// path() or isModified() changed.
     void stateChanged();
 
 private:
@@ -133,7 +133,7 @@ private:
     PositionPtr m_position;
     QByteArray m_layout;
     QString m_draft;
-    mutable std::pair<PositionPtr, QByteArray> m_written; ///< what m_layout became for a position
+    mutable std::pair<PositionPtr, QByteArray> m_written; ///< text() of a position, without a draft
     QString m_path;
     QByteArray m_diskHash;
     QUndoStack m_stack;

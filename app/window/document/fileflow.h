@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Opening, saving and leaving files, with the questions that go with it.
+/// Opening, saving and closing files, with the dialogs about unsaved changes.
 #pragma once
 
 #include "app/window/document/document.h"
@@ -23,58 +23,57 @@ public:
     /// Dialogs appear over `window`.
     FileFlow(ScenarioDocument &document, RecentFiles &recent, QWidget *window);
 
-    /// What comes next, unless somebody calls it off.
+    /// What to do next, unless the user cancels.
     using Then = std::function<void()>;
 
-    /// Leaves the open scenario once it is saved, or somebody said it need not be.
+    /// Calls `then` once the open scenario is saved or the user has discarded its changes.
     void leave(const Then &then);
-    /// What is not saved is given up.
+    /// Discards the unsaved changes.
     void discard();
     void save(const Then &then = {});
     void saveAs(const Then &then = {});
 
-    /// Opens a file as open() does; a scenario's is, or will be, read by somebody else.
+    /// Like open(), but with a scenario file that is already read, or is being read (`file`).
     void openRead(const QString &path, std::future<ScenarioFile> file);
 
-    /// `room` says where a file (empty path: an example) is to be opened: by this flow, by another window's,
-    /// or not at all, for it is open already.
+    /// `room` picks the window for a file (empty path: something without a file): its FileFlow, or null if
+    /// the file is open in another window.
     void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }
 
 public slots:
-    /// Starts an empty board, after asking about unsaved changes; one with two players and their floors.
+    /// Starts an empty board, or one with two players and their floors, after asking about unsaved changes.
     void startNew() { startWith({}); }
     void startForTwo();
     void chooseAndOpen();
     /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
     void openCode(const QString &code);
-    /// Opens what somebody pasted in the same way: a scenario's text, a code, a forum post; whether it is
-    /// one.
+    /// Opens pasted text in the same way; false if it is no scenario, code or forum post with one.
     bool openPasted(const QString &text);
     /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes.
     void open(const QString &path);
-    /// Lets somebody choose a saved game of JCloisterZone and a turn of it.
+    /// Lets the user choose a saved game of JCloisterZone and a turn of it.
     void chooseGame();
-    /// Lets somebody choose a turn of a saved game and opens it as a new scenario without a file.
+    /// Lets the user choose a turn of a saved game and opens it as a new scenario without a file.
     void openGame(const QString &path);
-    /// Lets somebody choose a shipped scenario.
+    /// Lets the user choose a shipped scenario.
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
     void openExample(const QString &path);
 
 signals:
-    /// Another scenario is open.
+    /// Another scenario was opened.
     void opened();
     /// The scenario was saved as this file.
     void saved(const QString &path);
     /// A file could not be opened.
     void refused(const QString &path, const ScenarioFile &file);
-    /// What is not saved is given up.
+    /// The unsaved changes are about to be discarded.
     void discarded();
-    /// Nothing was saved, for another program changed the file: somebody has to say what is to be kept.
+    /// Nothing was saved because another program changed the file: the user has to choose what to keep.
     void changedOutside();
 
 private:
-    /// Opens something where `room` says, after asking about unsaved changes there.
+    /// Calls `open` with the flow that setRoom() picks, after asking about unsaved changes there.
     template <typename Open> void inRoom(const QString &path, const Open &open);
     void openCopy(const Scenario &scenario);
     void openText(const std::string &text);

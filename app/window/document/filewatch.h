@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Notices that another program changed the file of a document. Where nothing is unsaved it is loaded again;
-/// else a banner asks what is to be done.
+/// Notices that another program changed the file of a document. Without unsaved changes it is loaded again;
+/// else a banner asks what to do.
 #pragma once
 
 #include "app/window/document/document.h"
@@ -19,15 +19,15 @@ class FileWatch : public QObject
 public:
     FileWatch(ScenarioDocument &document, NoticeBanner &notice);
 
-    /// Looks at the file now, whether or not the system reported something.
+    /// Checks the file now, whether or not the system reported a change.
     void look();
-    /// The same; a question that was put away is asked again.
+    /// Like look(), but a banner that the user closed is shown again.
     void lookAgain();
 
 signals:
-    /// The document took what the file became.
+    /// The document took over the changed file.
     void reloaded();
-    /// Something to tell in the status bar.
+    /// A message for the status bar.
     void noticed(const QString &what);
 
 private:
@@ -42,7 +42,7 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_timer{this};
     QString m_path;
-    QByteArray m_asked; ///< the hash of what was asked about; empty: nothing is
+    QByteArray m_asked; ///< the file's hash when the banner was shown; empty: no banner
 };
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Saved games of JCloisterZone, as a person goes through them.
+/// Opening a turn of a saved game of JCloisterZone.
 #pragma once
 
 #include "app/window/document/document.h"
@@ -13,8 +13,8 @@ namespace towerwatch {
 /// Whether a path names a saved game.
 bool looksLikeGame(const QString &path);
 
-/// Reads a game and lets somebody choose a turn of it over `window`; `chosen` gets that. What is wrong with
-/// the file, if it cannot be read.
+/// Reads a game and lets the user choose a turn of it over `window`; `chosen` gets its scenario. Returns why
+/// the file cannot be read, or nothing.
 QString chooseTurn(const QString &path, QWidget *window, const std::function<void(const Scenario &)> &chosen);
 
 } // namespace towerwatch

@@ -10,8 +10,8 @@
 
 namespace towerwatch {
 
-/// While the document has something to save, a snapshot no older than `delay` and the time to write it lies
-/// in the store. Saving and a clean end remove it.
+/// While the document has unsaved changes, the store has a snapshot no older than `delay` and the time to
+/// write it. Saving and a clean end remove it.
 class Recovery : public QObject
 {
     Q_OBJECT
@@ -21,18 +21,18 @@ public:
     static constexpr int delay = 300;
 
     Recovery(ScenarioDocument &document, RecoveryStore &store, QObject *parent = nullptr);
-    /// Ends: what was not saved by now was given up, and its snapshot goes.
+    /// Removes the snapshot: what was not saved was discarded.
     ~Recovery() override;
 
     /// Writes the snapshot now and waits for it; what went wrong, or nothing.
     QString keepNow();
-    /// The work is given up: its snapshot can be brought back for some days.
+    /// The changes are discarded: their snapshot can be restored for RecoveryStore::keptDays.
     void discard();
     /// The snapshot's file; empty as long as there never was one.
     QString file() const { return m_file; }
 
 signals:
-    /// Unsaved work cannot be kept safe, and why.
+    /// A snapshot could not be written, and why.
     void failed(const QString &why);
 
 private:

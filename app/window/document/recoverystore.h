@@ -21,7 +21,7 @@ struct Snapshot
     QByteArray diskHash = {}; ///< SHA-256 of that file when it was read or saved last; empty: none
     QByteArray text = {};     ///< the scenario as YAML
     QDateTime time = {};      ///< of the last edit that is in it
-    QByteArray draft = {};    ///< text that goes on from it and cannot be read; empty: none
+    QByteArray draft = {};    ///< ScenarioDocument::draft(); empty: none
 };
 
 /// The bytes of a snapshot file. Its header ends with the hash of the text, so that a damaged file is
@@ -30,21 +30,21 @@ QByteArray writeSnapshot(const Snapshot &snapshot);
 /// The snapshot in the bytes of a file; nothing if they are damaged or of another version.
 std::optional<Snapshot> readSnapshot(const QByteArray &bytes);
 
-/// Unsaved work that a program which is gone left behind.
+/// Unsaved work that a program left behind which no longer runs.
 struct UnsavedWork
 {
     QString file; ///< of the snapshot
     Snapshot snapshot;
 };
 
-/// Each running program holds a lock; its snapshots are named after it. What belongs to a lock that nobody
-/// holds is left over.
+/// Each running program holds a lock; its snapshots are named after it. Snapshots whose lock nobody holds are
+/// left over.
 class RecoveryStore
 {
 public:
     /// The store of this program in `folder`, which is made private.
     explicit RecoveryStore(QString folder = defaultFolder());
-    /// Removes the lock; what was not removed stays for the next start.
+    /// Removes the lock; the snapshots that are left stay for the next start.
     ~RecoveryStore();
     RecoveryStore(const RecoveryStore &) = delete;
     RecoveryStore &operator=(const RecoveryStore &) = delete;
@@ -54,20 +54,20 @@ public:
 
     /// A new name for the snapshots of one document; empty if the folder cannot be used.
     QString newFile();
-    /// Writes a snapshot, whole or not at all and readable by nobody else; what went wrong, or nothing.
+    /// Writes a snapshot, whole or not at all and readable only by this user; what went wrong, or nothing.
     static QString write(const QString &file, const Snapshot &snapshot);
 
-    /// How long what was discarded can be brought back.
+    /// For how many days discarded work can be restored.
     static constexpr int keptDays = 30;
     /// Discards a snapshot.
     static void discard(const QString &file);
-    /// What was discarded in the last days, newest first. What is older goes.
+    /// The work discarded within keptDays, newest first. Removes what is older.
     QList<UnsavedWork> discarded() const;
 
-    /// What programs that are gone left behind, newest last. It stays locked, so that only one program offers
-    /// it, until `release`.
+    /// The work that programs left behind which no longer run, newest last. It stays locked until release(),
+    /// so that only one program offers it.
     QList<UnsavedWork> claim();
-    /// Lets another start offer what was claimed and is still there.
+    /// Unlocks what was claimed and is still there, so that another start can offer it.
     void release() { m_claimed.clear(); }
 
 private:

@@ -6,8 +6,8 @@
 
 namespace towerwatch {
 
-/// `render FILE -o OUT [--question N] [--lang L]`; needs a QGuiApplication. Returns the exit status of the
-/// contract.
+/// `render FILE -o OUT [--question N] [--lang L]`; needs a QGuiApplication. Returns the exit status described
+/// in commands.h.
 int render(const QStringList &arguments);
 
 } // namespace towerwatch

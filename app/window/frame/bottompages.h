@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The tabs below the board: comparison, reference, glossary, tables and source. Each page is closed at
-/// first, and follows board and ruling while it is open.
+/// first; while open it follows the board and the ruling.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
@@ -29,23 +29,23 @@ public:
     SourceView *source() const { return static_cast<SourceView *>(m_source.dock->page()); }
 
 signals:
-    /// The first page is about to come up.
+    /// The first page is about to be shown.
     void aboutToOpen();
     /// The last page was closed.
     void closed();
-    /// A scenario of the library is asked for in the reference.
+    /// The user wants to open a shipped scenario that the reference names.
     void exampleAsked(const QString &name);
     /// The text in Source was read, with these problems.
     void textRead(const std::vector<Problem> &problems);
 
 public slots:
-    /// Brings the reference up, ready for a search.
+    /// Shows the reference with its search line focused.
     void showReference();
     /// Shows the entry of a ruling.
     void openRuling(const QString &id);
-    /// Shows a place of the source text, ready to be typed at.
+    /// Shows the source text with the cursor at a place.
     void showText(Mark mark);
-    /// Shows the table of what is wrong.
+    /// Shows the table of problems.
     void showProblems();
 
 private:
@@ -53,9 +53,9 @@ private:
     {
         LateDock *dock;
         QAction *toggle;
-        QTimer *folding; ///< until it is laid out and the docks beside it are folded
+        QTimer *folding; ///< delays makeUseful() until the dock is laid out
     };
-    static constexpr int leastHeight = 200, usefulHeight = 280; ///< for reading
+    static constexpr int leastHeight = 200, usefulHeight = 280; ///< of a page, in pixels
 
     Page addPage(const char *dock, const char *title, Do what, const LateDock::Make &make);
     QWidget *makeCompare();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The window: palette left, board in the middle, ruling right. It builds the views and connects them; it
-/// knows no rule, no file format and no wording of rules.
+/// The window: palette left, board in the middle, ruling right. It builds the views and connects them; rules,
+/// file formats and their wording are not its concern.
 #pragma once
 
 #include "app/window/document/fileflow.h"
@@ -51,7 +51,7 @@ public:
     QAction *action(Do what) const { return m_actions[what]; }
 
 public slots:
-    /// Goes to the board, all of it.
+    /// Shows a scenario that was just opened: the whole board.
     void showOpened();
 
 protected:
@@ -64,14 +64,14 @@ private:
     void buildCentre();
     void buildDocks();
     void connectFiles();
-    /// Says, once the scenario is saved, that the question on show is not.
+    /// Tells the user after saving if the question on show is not part of the scenario.
     void sayWhatIsNotSaved();
     void connectBanner();
     void connectActions();
     void showTitle();
-    /// What the status bar says of the keyboard's place, in the language that was chosen.
+    /// Renews the status bar's hint about the focused part after the language changed.
     void sayAgain();
-    /// Shows what a search or the help key leads to.
+    /// Opens a page that a search found or the help key asks for.
     void openPage(const FoundPage &page);
 
     ScenarioDocument m_document;

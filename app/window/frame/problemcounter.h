@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// How much looks wrong, in the status bar; it leads from one problem to the next.
+/// A button in the status bar: the number of problems; a click goes to the next one.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
@@ -15,7 +15,7 @@ class ProblemCounter : public QToolButton
     Q_OBJECT
 
 public:
-    /// Stands in the status bar, and leads to places on the board and in `pages`.
+    /// Adds itself to the status bar; problems are shown on the board and in `pages`.
     ProblemCounter(const Workplace &at, BottomPages &pages);
 
     /// Errors of the text and warnings about the position.
@@ -32,7 +32,7 @@ private:
     std::vector<Problem> m_problems; ///< of the text
     std::vector<Warning> m_warnings; ///< about the position, first those that bear on the answer
     int m_next = 0;
-    QString m_said; ///< of the last one gone to
+    QString m_said; ///< about the problem gone to last
 };
 
 } // namespace towerwatch

@@ -17,7 +17,7 @@ class WindowMenus : public QObject
 public:
     WindowMenus(QMainWindow &window, const Actions &actions);
 
-    /// To be filled with the players whose floors count.
+    /// To be filled with the players whose next floors can be marked (Do::Dangers).
     QMenu *dangersMenu() const { return m_dangers; }
     /// To be filled with the files that were open last.
     QMenu *recentMenu() const { return m_recent; }
@@ -25,7 +25,7 @@ public:
     void fill(const QList<QAction *> &docks, QAction *history);
 
 private:
-    /// An empty menu, called by its title in the language of the program.
+    /// An empty menu whose title is translated when the language changes.
     QMenu *newMenu(const char *title);
     void openAtChoice(QMenu *menu);
     QMenu *appearanceMenu();

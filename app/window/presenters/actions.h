@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Everything the window can be told to do: one table of names, words, keys and icons.
+/// All actions of the window: one table of their names, texts, keys and icons.
 #pragma once
 
 #include <QAction>
@@ -13,8 +13,8 @@ class Actions : public QObject
     Q_OBJECT
 
 public:
-    /// What each does. The object of the action is called the same, with a small letter first, for settings
-    /// and tests.
+    /// The actions. The object name of each, for settings and tests, is its name here with a small first
+    /// letter.
     enum class Do {
         New,
         NewForTwo,
@@ -105,18 +105,18 @@ public:
     QAction *operator[](Do what) const { return m_actions[static_cast<std::size_t>(what)]; }
     /// The action whose object has that name, or null.
     QAction *named(const QString &name) const;
-    /// Has the keys of those actions that are about the board work there, or on the page beside it too.
+    /// Makes the keys of the actions about the board work there, and some on the page beside it too.
     void addTo(QWidget &board, QWidget &ruling) const;
-    /// Has an action call `slot` of `receiver`.
+    /// Makes an action call `slot` of `receiver`.
     template <typename Receiver, typename Slot> void on(Do what, Receiver *receiver, Slot slot) const
     {
         QObject::connect((*this)[what], &QAction::triggered, receiver, slot);
     }
     /// Names all actions in the language of the program.
     void retranslate();
-    /// Lets an action be taken, or says why it cannot be.
+    /// Enables an action (empty `whyNot`), or disables it and says why.
     void allow(Do what, const QString &whyNot) const;
-    /// Names an action after what it would do now; without a text as it is called otherwise.
+    /// Sets the text of an action; empty: its usual text.
     void name(Do what, const QString &text) const;
     /// Names undo and redo after the step they would take.
     void nameSteps(const QString &undo, const QString &redo) const;

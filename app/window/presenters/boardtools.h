@@ -14,7 +14,7 @@ class BoardTools : public QObject
     Q_OBJECT
 
 public:
-    /// What is pasted in part is told of by `notice`.
+    /// `notice` says what is left out of what is pasted.
     BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &notice);
 
 private:
@@ -22,15 +22,16 @@ private:
     void connectBoard();
     void connectActions();
     Squares selected() const;
-    /// Takes a step, unless there is no room for it; whether it did.
+    /// Makes `after` the scenario, as one undo step; without one says that there is no room. Whether it was
+    /// made.
     bool edit(const std::optional<Scenario> &after, const QString &text);
     void sayPlace() const;
-    /// Says what can be done with the tiles that are selected.
+    /// Says in the status bar what can be done with the selected tiles.
     void saySelection() const;
     void sayLeftOut(const Scenario &block) const;
     void cut();
     void copy();
-    /// Takes the scenario on the clipboard in hand.
+    /// Takes the scenario on the clipboard in hand, as a block.
     void paste();
     void move();
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// What is done at the desk with actions and on the board: steps of the document and events at the desk.
+/// Connects the actions and the board to the document and the desk (what the window shows).
 #pragma once
 
 #include "app/window/presenters/workplace.h"
 
 namespace towerwatch {
 
-/// Has the board and the actions work at a desk. `dangers` offers the players whose floors count.
+/// Connects the board and the actions. `dangers`: the menu of players whose next floors can be marked.
 void connectDesk(const Workplace &at, QMenu &dangers);
 
 } // namespace towerwatch

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Laying a table with few keys and clicks: letters on an empty square find a tile, digits take a figure, and
-/// the square goes on to where the next tile will lie.
+/// Laying out a board with few keys and clicks: letters on an empty square find a tile, digits take a figure,
+/// and the cursor moves on to where the next tile will probably lie.
 #pragma once
 
 #include "app/window/presenters/layingwords.h"
@@ -27,7 +27,8 @@ protected:
     bool eventFilter(QObject *board, QEvent *event) override;
 
 private:
-    /// Goes to the tiles, to those that fit on a square, with letters that were typed.
+    /// Goes to the search line of the tile palette: for tiles that fit on `square`, with `letters` already
+    /// typed.
     void findTile(std::optional<Square> square, const QString &letters = {});
     void connectPalettes();
     void connectBoard();
@@ -35,7 +36,7 @@ private:
     std::function<void()> meantOnEmpty(const QString &text, Square square);
     bool isNobodys(const QKeyEvent &event) const;
     void turn(Square at);
-    /// The square that letters are typed for: the chosen one, if it is empty.
+    /// The square that typed letters are for: the cursor's, if it is empty.
     std::optional<Square> emptySquare() const;
     bool hasTile(std::optional<Square> square) const;
     void take(const Hand &hand);
@@ -46,9 +47,9 @@ private:
     void place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
     void putBackLastCopy(const QString &tile);
     void goOn(Square from);
-    /// Remembers which way the keys went.
+    /// Remembers the direction in which the keys moved the cursor.
     void follow(Square cursor);
-    /// Sets the cursor to where nobody walked.
+    /// Moves the cursor for the user, which follow() ignores; `rests`: without scrolling.
     void lead(Square square, bool rests = false);
     void comeBack();
     void stepBack();
@@ -64,8 +65,8 @@ private:
     std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
     std::optional<Square> m_stood;   ///< where the cursor was last
     bool m_leading = false;
-    int m_steps = 0;       ///< of the document, done until now
-    QElapsedTimer m_typed; ///< since the last letter that nobody took
+    int m_steps = 0;       ///< undo steps of the document so far
+    QElapsedTimer m_typed; ///< since the last letter that had no effect
     Hand m_figure;         ///< the figure that was in hand last
 };
 

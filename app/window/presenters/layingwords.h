@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the status bar says to whoever lays a table.
+/// Hints in the status bar while the user lays out a board.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
@@ -23,16 +23,15 @@ public:
     void sayNext(Square empty) const;
     /// What can be done with what is in hand.
     void sayHand() const;
-    /// What keys do with the tile that is shown on the empty square; what was said of another is not left
-    /// standing.
+    /// What keys do with the tile that is offered on the empty square; replaces the hint about another one.
     void sayOffer(const QString &tile);
-    /// A letter typed on a tile is nobody's: it would search on an empty square.
+    /// Says that a letter typed on a tile has no effect: on an empty square it would search.
     void sayTaken(Square square) const;
-    /// What no rule allows about the tile that was laid.
+    /// What is against the rules about the tile that was laid.
     void sayOdd(Square laid) const;
 
     const Tile *design(const QString &tile) const;
-    /// How many copies the set has beyond those on the board; 1 of what is not counted.
+    /// How many copies of a tile are left in its set; 1 if they are not counted.
     int left(const Tile &tile) const;
 
 private:
@@ -40,7 +39,7 @@ private:
 
     Workplace m_at;
     const TilePalette &m_tiles;
-    QString m_offer; ///< said of the tile that is offered
+    QString m_offer; ///< the hint about the tile that is offered
 };
 
 } // namespace towerwatch

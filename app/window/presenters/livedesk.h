@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The desk as it is now. Everything that shows some of it observes this; everything that happens is told to
-/// it.
+/// The current Desk: everything that the window shows (model/desk/desk.h). Views observe it; what the user
+/// does is sent to it as events.
 #pragma once
 
 #include "app/window/document/document.h"
@@ -20,29 +20,29 @@ class LiveDesk : public QObject
     Q_OBJECT
 
 public:
-    /// Follows what becomes of the document once it was told to start.
+    /// Follows the document from start() on.
     explicit LiveDesk(ScenarioDocument &document);
     void start();
 
     const Desk &now() const { return m_desk; }
     const Desk *operator->() const { return &m_desk; }
-    /// The ruling in words; found when it is asked for.
+    /// The ruling in words; computed when it is asked for.
     const WordedRuling &words() const;
 
-    /// Goes on with the desk after an event. What happens while it is announced comes after that.
+    /// Applies an event to the desk. Events that come while changed() is emitted are queued.
     void take(const DeskEvent &event);
     /// Words everything again: the language changed.
     void reword();
 
 signals:
-    /// The desk is another one than `before`.
+    /// The desk changed; it was `before`.
     void changed(const Desk &before);
-    /// The words for it are others.
+    /// words() is in another language.
     void reworded();
 
 private:
     void showPosition();
-    /// Finds out what the verdicts hinge on, beside everything else.
+    /// Finds the hinges of the answer (model/inquiry/hinges.h) on a background thread.
     void findHinges();
 
     ScenarioDocument &m_document;
@@ -52,7 +52,7 @@ private:
     bool m_busy = false;
     mutable std::optional<WordedRuling> m_words;
     QTimer m_hingeWait;
-    QThreadPool m_pool; ///< last: it waits for what runs
+    QThreadPool m_pool; ///< last member: its destructor waits for what runs
 };
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What carrying a ruling out does, as one step that can be undone.
+/// Carrying out what a ruling allows, as one undo step.
 #pragma once
 
 #include "app/window/presenters/steps.h"
@@ -13,17 +13,17 @@ struct Performance
     Q_DECLARE_TR_FUNCTIONS(Performance)
 
 public:
-    /// Of the answer on a desk and the figure that is selected.
+    /// For the answer on a desk and the selected figure.
     explicit Performance(const Desk &desk);
 
     QString name = {};               ///< for a button; empty: there is nothing to carry out
     QString title = {}, asking = {}; ///< of a choice that has to be made first
-    QStringList choices = {};        ///< none: there is none
+    QStringList choices = {};        ///< empty: no choice
     std::function<Step(std::size_t chosen)> step = {};
     std::function<QString(std::size_t chosen)> done = {}; ///< what it did, as a sentence
-    bool aboutFloor = false;                              ///< which lies there then
+    bool aboutFloor = false;                              ///< the step places the floor that is asked about
     bool captures = false;
-    /// The tower that the floor is of.
+    /// The tower that gets the floor.
     Square tower() const { return m_at; }
 
 private:

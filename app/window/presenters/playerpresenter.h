@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The player strip shows the players of the desk; what happens there and between it and the board becomes
-/// edits of the document and questions at the desk.
+/// Connects the player strip: it shows the players of the desk; what is done there, and between it and the
+/// board, becomes edits of the document and questions.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
@@ -14,9 +14,9 @@ namespace towerwatch {
 class PlayerStrip;
 struct StripPlace;
 
-/// The figure of a hand comes to a player, from the board, from another player or from nowhere.
+/// The step in which a player gets the figure of a hand: from the board, from another player, or a new one.
 Step gift(const Position &position, const Hand &figure, Colour to);
-/// Adds to the menu of a figure on the board who can take it.
+/// Adds the players who can take a figure of the board to its menu.
 void addTakers(QMenu &menu, const Workplace &at, int figure);
 
 class PlayerPresenter : public QObject
@@ -29,13 +29,13 @@ public:
     /// Fills the menu of a part of the strip.
     void fill(QMenu &menu, const StripPlace &place);
 
-    /// A prisoner in a hand that takes it from its holder.
+    /// A hand with a prisoner that is taken from its holder.
     static Hand handWith(Colour holder, Prisoner prisoner);
-    /// Lets a player's name, points and floors be entered beside him.
+    /// Opens a popup to enter a player's name, points and floors.
     void openPlayer(Colour player);
 
 private:
-    /// Whose turn it is; nobody's: it is left open.
+    /// Sets whose turn it is; nothing: it is not stated.
     void setTurn(std::optional<Turn> turn) const;
     /// Gives a player another place in the turn order; places count from 0.
     void seat(Colour player, int place) const;

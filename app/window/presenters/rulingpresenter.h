@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The page beside the board shows question and answer of the desk; what is chosen there happens at the desk,
-/// and what the ruling allows is carried out on the board, as one step that can be undone.
+/// Connects the page beside the board: it shows question and answer of the desk; choices made there go to the
+/// desk, and what the ruling allows is carried out on the board, as one undo step.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
@@ -21,17 +21,18 @@ class RulingPresenter : public QObject
     Q_OBJECT
 
 public:
-    /// While something else stands in the board’s place, the page says nothing about it.
+    /// While `centre` shows something other than the board, the page is empty.
     RulingPresenter(const Workplace &at, RulingPage &page, const Centre &centre);
 
 private:
     void connectPage();
     void addButtons();
     void show(const Desk &before);
-    /// What the list of questions offers when it opens: those of the desk, then everything else; or only what
-    /// asks one thing.
+    /// What the list of questions offers: those of the desk, then all others; or only those of the kind
+    /// `ask`.
     QList<QuestionEntry> offers(std::optional<Ask> ask = {});
-    /// Asks it, where it can be asked of several things about the selected one or the one that is picked.
+    /// Asks a question of this kind; where several things can be meant, about the selected one or the one the
+    /// user picks.
     void askFor(Ask ask);
     QuestionEntry offer(const Question &question) const;
     void showQuestions();
@@ -40,7 +41,7 @@ private:
     void enable();
     void light(const QList<int> &figures, const List<Square> &squares);
     void perform();
-    /// No longer says what was carried out.
+    /// Clears the message about what was carried out.
     void forgetDone();
     void take(const Performance &performance, qsizetype chosen);
     std::optional<FigureKind> kindOnTower() const;

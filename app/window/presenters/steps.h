@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Steps that can be taken at a desk with what is selected and asked: pure functions from the desk to the
-/// next scenario.
+/// The undo steps that actions make of what is selected and asked: pure functions from the desk to the next
+/// scenario.
 #pragma once
 
 #include "app/window/presenters/actions.h"
@@ -10,18 +10,18 @@
 
 namespace towerwatch {
 
-/// The scenario that a step leads to, and what the step is called.
+/// An undo step: the scenario after it, and its name.
 struct Step
 {
     Scenario after;
     QString text;
 };
 
-/// A step that could be taken at a desk, as long as that is there.
+/// A step that may be possible at a desk, which must outlive it.
 struct PossibleStep
 {
-    QString whyNot = {};             ///< as a sentence; empty: it can be taken
-    std::function<Step()> take = {}; ///< what it leads to, if it can
+    QString whyNot = {};             ///< as a sentence; empty: it is possible
+    std::function<Step()> take = {}; ///< makes the step, if it is possible
 };
 /// What an action would do at a desk.
 PossibleStep stepAt(const Desk &desk, Do what);

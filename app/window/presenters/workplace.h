@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What those who work at the desk share: the window, what is open in it and what shows it.
+/// What all presenters share: the window, its document, actions and desk, and the board.
 #pragma once
 
 #include "app/window/presenters/actions.h"
@@ -14,7 +14,7 @@ class QMenu;
 
 namespace towerwatch {
 
-/// All of it outlives who works with it.
+/// All members outlive the presenters.
 struct Workplace
 {
     QMainWindow &window;
@@ -25,18 +25,17 @@ struct Workplace
 
     const Scenario &scenario() const { return desk->position->scenario(); }
     void take(const Step &step) const { document.edit(step.after, step.text); }
-    /// Takes a step with something as if it were selected, or says why it cannot be taken.
+    /// Takes the step of an action on `selection`, or says in the status bar why it cannot be taken.
     void take(Do what, const Selection &selection) const;
     /// Says something in the status bar.
     void say(const QString &words) const { window.statusBar()->showMessage(words); }
     /// Adds an entry to a menu that asks something.
     void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
-    /// Opens a menu of something in the scenario at a point of the screen, until another edit: it may be
-    /// gone.
+    /// Opens a menu at a point of the screen. It closes at the next edit: what it is about may be gone.
     void openMenu(QPoint point, const std::function<void(QMenu &menu)> &fill) const;
 };
 
-/// Brings up the dock that holds a palette or page.
+/// Shows the dock that holds a palette or page.
 void bringUp(const QWidget &widget);
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// All windows of the program: opening, closing, and taking up again what was open or was lost.
+/// All windows of the program: opening, closing, and restoring what was open or was lost.
 #pragma once
 
 #include "app/window/document/document.h"
@@ -23,12 +23,13 @@ class Session : public QObject
 public:
     ~Session() override;
 
-    /// Opens the files, each in a window, or what was open last if that is wished, or an empty board; then
-    /// offers unsaved work that was left behind. The first file may be being read already.
+    /// Opens the files, each in a window; without any those of the last run, if the user wants that, or an
+    /// empty board. Then offers unsaved work that was left behind. `ahead`: the first file, if it is already
+    /// being read.
     void start(const QStringList &files, ReadAhead ahead = {});
     MainWindow *newWindow();
     const QList<MainWindow *> &windows() const { return m_windows; }
-    /// Lists what was discarded, to bring it back.
+    /// Lists discarded work, which can be restored.
     void showDiscarded();
 
 public slots:
@@ -42,7 +43,7 @@ private:
     FileFlow *roomFor(const QString &path, MainWindow *window);
     MainWindow *freeWindow(const QString &path);
     bool recover(const UnsavedWork &left);
-    /// Offers unsaved work, if a program left some behind or somebody wants to see what was discarded.
+    /// Offers unsaved work: left behind by a program, or discarded before.
     void offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind, const std::function<void()> &then);
     QList<MainWindow *> unsaved() const;
     void askAboutAll(const QList<MainWindow *> &windows);

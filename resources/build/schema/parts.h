@@ -33,7 +33,7 @@ template <typename Numbers> Value numberList(const Numbers &numbers)
 Value described(std::string_view description, Value schema);
 /// A shared definition.
 Value ref(std::string_view definition);
-/// The same with words of its own: beside a plain reference draft-07 ignores them.
+/// The same with its own description: beside a plain reference draft-07 ignores one.
 Value ref(std::string_view definition, std::string_view description);
 
 /// One of a few words.
@@ -46,13 +46,13 @@ Value flag();
 /// Whether a key may also stand without a value.
 enum class Empty : std::uint8_t { No, Allowed };
 Value list(Value items, Empty empty = Empty::No);
-/// A map with these keys only, of which `needed` must be there; with Empty::Allowed it may be left out behind
-/// its own key.
+/// A map with these keys only, of which `needed` must be there; with Empty::Allowed its own key may stand
+/// without a value.
 Value object(Entries properties, const Keys &needed = {}, Empty empty = Empty::No);
 /// A map, of whatever kind, that has these keys.
 Value required(const Keys &keys);
 
-/// "If `condition`, then `consequence`"; without an else where that is empty.
+/// "If `condition`, then `consequence`"; without an else if `otherwise` is empty.
 Value rule(Value condition, Value consequence, Value otherwise = {});
 /// The condition that `key` is there and has one of these values.
 Value when(std::string_view key, Names values);

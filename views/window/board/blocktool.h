@@ -9,7 +9,7 @@ class QMouseEvent;
 
 namespace towerwatch {
 
-/// Sits on a board widget and takes its events where they are about a selection or a block in hand.
+/// Filters the events of a board widget and handles those for a selection or a block in hand.
 class BlockTool : public QObject
 {
     Q_OBJECT
@@ -20,19 +20,20 @@ public:
     /// The selected squares; all of them have tiles.
     const Squares &selection() const { return m_selection; }
     void setSelection(const Squares &squares);
-    /// Takes a block in hand: its ghost follows the pointer and a click puts it down. Without tiles: none.
+    /// Takes a block in hand: its ghost (preview) follows the pointer and a click puts it down. Without
+    /// tiles: none.
     void setBlock(Scenario block);
     /// The block in hand, or null.
     const Scenario *block() const { return m_block && !m_carried ? &m_block->scenario() : nullptr; }
     /// Where a click or Enter would lay the block's square 0, 0, and whether it can be laid there.
     std::optional<Square> blockPlace() const;
     bool fits(Square at) const;
-    /// Whether dragging selects also without Shift, wherever it begins; the board says so.
+    /// Whether dragging selects even without Shift, wherever it begins; the board shows a notice meanwhile.
     void setBandMode(bool on);
     bool bandMode() const { return m_bandMode; }
 
 signals:
-    /// Somebody wants dragging to be as usual again.
+    /// The user wants to leave the band mode.
     void bandModeLeft();
     void selectionChanged();
     void blockPlaced(Square at);

@@ -34,15 +34,15 @@ public:
     const Hand &hand() const { return m_hand; }
     /// Shows on an empty square what would be laid there, while the hand is empty; without a tile nothing.
     void setOffer(const QString &tile, Square at, Rotation rotation);
-    /// Turns the tile in hand as it is seen; it stays so on that square.
+    /// Turns the tile in hand, as shown now; on that square it keeps the new rotation.
     void turnHand(int quarters);
     /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
     /// elsewhere.
     void carry(Square square, int figure);
     bool isCarrying() const { return m_drag.kind == Drag::Kind::Carry; }
-    /// An empty board says that a scenario is being read, or what can be done.
+    /// Whether an empty board says that a scenario is being read, or what can be done.
     void setOpening(bool opening);
-    /// Says where the ruling is that tool tips and screen readers tell of; it is asked for when they do.
+    /// Sets the function that returns the ruling for tool tips and screen readers.
     void setRuling(std::function<const Page &()> ruling) { m_ruling = std::move(ruling); }
     /// The words for a square, its tile, figures, verdicts and dangers; without a ruling its coordinates.
     QString describe(Square square) const;
@@ -54,13 +54,13 @@ public:
 
     /// Where the foot of a figure is on the widget.
     QPointF footOf(int figure) const { return toSurface(m_scene->footOf(figure)); }
-    /// The square of the keyboard, if it is shown.
+    /// The square of the keyboard's cursor, if it is shown.
     std::optional<Square> cursor() const { return m_cursor; }
     /// The figure of the cursor's square that the keyboard has chosen; -1: none.
     int cursorFigure() const { return m_cursorFigure; }
     void setCursorSquare(Square square);
-    /// Goes to a square so that the keys mean it, wherever the pointer is; it comes into sight unless the
-    /// view is to rest.
+    /// Sets the cursor to a square and makes the keys mean it, wherever the pointer is; scrolls to it unless
+    /// `rests`.
     void leadByKeys(Square square, bool rests = false);
     /// The places among which the keyboard chooses for the figure in hand.
     std::vector<Place> placesAtCursor() const;
@@ -79,14 +79,15 @@ public:
     bool pointsAtFeature() const;
     /// Whether the mouse moved after the last key.
     bool ledByPointer() const { return m_byPointer && m_pointer; }
-    /// Neither the mouse led last nor is it awaited.
+    /// Whether the keys were used last and the mouse is not awaited.
     bool ledByKeys() const { return !ledByPointer() && !m_away; }
-    /// The mouse took something in hand elsewhere: nothing is shown of it until the mouse or the keys lead
-    /// here.
+    /// The mouse took something in hand outside the board: its ghost stays hidden until the mouse or the keys
+    /// are used on the board.
     void awaitPointer();
-    /// The place of a tile under the pointer, or that of the figure there; lit up while the hand is empty.
+    /// The place of a tile under the pointer, or that of the figure there; highlighted while the hand is
+    /// empty.
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
-    /// The pointer while nothing is dragged.
+    /// Sets the mouse pointer's shape while nothing is dragged.
     void setRestCursor(Qt::CursorShape shape);
     /// Paints over everything else, in device pixels.
     void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
@@ -97,11 +98,11 @@ public:
 signals:
     void squareActivated(Square square);
     void figureActivated(int figure);
-    /// The pointer is over another square or figure; no square: it left.
+    /// The pointer moved to another square or figure; no square: it left.
     void hovered(std::optional<Square> square, int figure);
-    /// The pointer is over another place of a tile; hovered() came first.
+    /// The pointer moved to another place of a tile; emitted after hovered().
     void placeHovered();
-    /// The keyboard went to a square or a figure on it.
+    /// The keyboard's cursor moved to a square or a figure on it.
     void cursorMoved(Square square, int figure);
     void contextMenuAsked(Square square, int figure, QPoint globalPosition);
     void handChanged();
@@ -111,10 +112,10 @@ signals:
     void figureMoved(int figure, Square to, std::optional<Place> on);
     /// A prisoner that was in hand is put on the board.
     void prisonerPlaced(Colour holder, const Prisoner &prisoner, Square at, std::optional<Place> on);
-    /// A figure is dragged off the board; from here on somebody else carries it.
+    /// A figure is dragged off the board; the receiver has to carry on the drag.
     void figureDraggedOut(int figure);
     void rotateAsked(Square at, bool clockwise);
-    /// The figure, or without one the tile is to be taken away.
+    /// The user wants to remove the figure or, without one, the tile.
     void removeAsked(Square at, int figure);
 
 protected:
@@ -138,11 +139,11 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    /// Milliseconds a painting may spend on new pictures: one that somebody waits for, one that only fills
+    /// Milliseconds a painting may spend on new pictures: one that the user waits for, one that only fills
     /// them in, and the first of a board, which shows the whole board at once.
     static constexpr int usualTime = 4, patientTime = 10, firstTime = 40;
 
-    /// What a pressed mouse button may become or is.
+    /// What a pressed mouse button does or may still become.
     struct Drag
     {
         enum class Kind { None, Pan, Press, Carry };
@@ -174,12 +175,12 @@ private:
     // Pointer and keys: boardinput.cpp
     void setPointer(std::optional<QPointF> position);
     void updateHover();
-    /// What is under the pointer is told again by the next updateHover().
+    /// Makes the next updateHover() emit again what is under the pointer.
     void forgetHover();
     void dropHand();
     Square firstCursor() const;
     void moveCursor(Side side);
-    /// Over tiles and bare table to the next empty square beside a tile, if there is one.
+    /// Moves the cursor over tiles and bare table to the next empty square beside a tile, if there is one.
     void jumpCursor(Side side);
     void activateTarget();
     void announceCursor();
@@ -198,7 +199,7 @@ private:
     MarkLayer m_jointMarks;
     quint64 m_ghostKey = 0;
     Hand m_hand, m_dropHand;
-    std::optional<Hand> m_offer; ///< laid where it is turned
+    std::optional<Hand> m_offer; ///< the tile of setOffer(); `turnedAt` is its square
     bool m_opening = false;
     std::function<const Page &()> m_ruling;
 
@@ -207,9 +208,9 @@ private:
     int m_cursorFigure = -1;
     std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
     std::optional<QPointF> m_pointer;
-    bool m_anywhere = false;  ///< Ctrl is held: a figure goes also where such a figure never stands
+    bool m_anywhere = false;  ///< Ctrl is held: a figure may go where such a figure never stands
     bool m_byPointer = false; ///< the mouse moved after the last key
-    bool m_away = false;      ///< it led and has left the board, and the keys do not lead yet
+    bool m_away = false;      ///< the mouse was used last, has left the board, and no key came since
     std::optional<Square> m_hoveredSquare;
     int m_hoveredFigure = -1;
     std::optional<std::pair<Square, Place>> m_hoveredPlace;

@@ -11,7 +11,8 @@ namespace towerwatch {
 
 class BoardWidget;
 
-/// Which keys give the figure in hand to a player, to follow what else can be done; a neutral one: none.
+/// The hint which keys give the figure in hand to a player, to be appended to other hints; empty for a
+/// neutral figure.
 QString givingKeys(const Hand &hand);
 /// Why something cannot be put down, or that it can be but never stands there; empty where all is well.
 QString refusalWords(const Ghost &ghost, const Position &position);

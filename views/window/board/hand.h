@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What would be put down where, shown before it is.
+/// What is in hand, and its ghost: a preview of where it would be put down.
 #pragma once
 
 #include "model/scenario/figures.h"
@@ -23,12 +23,12 @@ struct Hand
     std::optional<Colour> owner = {};      ///< of the figure; none: neutral
     std::string moved = {};                ///< the figure stands on the board: its id
     std::optional<Colour> holder = {};     ///< the figure is a prisoner of this player
-    /// Where somebody turned the tile: it lies there as it is held; elsewhere it turns itself to fit.
+    /// Where the user turned the tile: there it keeps its rotation, elsewhere it is turned to fit.
     std::optional<Square> turnedAt = {};
 
     bool isEmpty() const { return tile.isEmpty() && !figure; }
 
-    /// The type of dragged data that says all of it.
+    /// The MIME type of a hand as dragged data.
     static QString mimeType() { return QStringLiteral("application/x-towerwatch-hand"); }
     /// The hand as data to drag.
     std::unique_ptr<QMimeData> toMime() const;
@@ -59,14 +59,14 @@ struct Ghost
     bool unsuitable = false;         ///< a figure of this kind never stands on such a place
 };
 
-/// Where something is held.
+/// Where the thing in hand is held.
 struct Aim
 {
     std::optional<Square> square = {};
     std::optional<drawing::Point> pointer = {}; ///< none: the keyboard chooses
     std::size_t place = 0;                      ///< of placesToStand(), by keyboard
     bool anywhere = false; ///< also where such a figure never stands; else it goes to a place that suits it
-    double reach = 0;      ///< from so far beside it a road is meant, in units of the drawing
+    double reach = 0;      ///< how far beside a road a point still means it, in tile units
 };
 
 /// The places on a square among which the keyboard chooses, first those that suit the figure.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The whole board, small, in a corner of the board widget: where one is, and a click to be elsewhere.
+/// The whole board, small, in a corner of the board widget: shows which part is visible; a click moves there.
 #pragma once
 
 #include "views/window/board/boardwidget.h"

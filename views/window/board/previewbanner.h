@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Says above the board that it is shown otherwise than it is on the table, and leads back.
+/// The banner above the board while a change is tried, with a button back to the real position.
 #pragma once
 
 #include "model/inquiry/hinges.h"
@@ -19,13 +19,13 @@ class PreviewBanner : public Banner
 public:
     explicit PreviewBanner(QWidget *parent = nullptr);
 
-    /// Says what is tried with a board; nothing: hides.
+    /// Shows what is tried with a board; nothing: hides the banner.
     void setTried(const std::optional<Trial> &trial, const Scenario &scenario);
 
 signals:
-    /// Back to the table.
+    /// The user wants to see the table as it is.
     void dismissed();
-    /// The table is to play by these rules from now on.
+    /// The user wants the table to play by these rules.
     void adopted(const TableRules &rules);
 
 private:

@@ -34,23 +34,23 @@ public:
     void zoomBy(double factor, QPointF anchor);
     void zoomIn();
     void zoomOut();
-    /// Keeps the middle of the view.
+    /// Zooms around the middle of the view.
     void zoomTo(double zoom);
-    /// The whole board; so again whenever the widget is resized, until somebody scrolls or zooms.
+    /// Shows the whole board, and again whenever the widget is resized, until the user scrolls or zooms.
     void zoomToFit();
-    /// Fits the board anew where it fitted before.
+    /// Fits the board again if the whole of it is shown.
     void fitAgain();
-    /// Lays the corner of square 0, 0 to a device pixel, as far as some of the board stays in sight.
+    /// Moves the corner of square 0, 0 to a device pixel, but keeps some of the board in sight.
     void panTo(QPoint origin);
     void centreOn(drawing::Point point);
     /// Shows a square that is not seen: a board that fitted fits anew, with room for what comes next, while
     /// its tiles stay large enough to read; else it is scrolled.
     void ensureVisible(Square square);
-    /// To be called before painting: windows go to screens with smaller pixels.
+    /// To be called before painting: the window may have moved to a screen with another pixel ratio.
     void followRatio();
 
 signals:
-    /// Another part is seen.
+    /// The visible part changed.
     void moved();
     void zoomChanged(double zoom);
 

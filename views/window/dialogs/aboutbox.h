@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What this program is.
+/// The dialog "About".
 #pragma once
 
 #include <QMessageBox>

@@ -40,13 +40,13 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
-    /// What shows on one's own board what an example shows, if anything does.
+    /// Finds the question that shows on the user's board what an example shows, if there is one.
     using Carrier = std::function<std::optional<Question>(const AskedExample &)>;
 
     /// The actions are looked up now; `bar`'s window is where the palette appears.
     explicit CommandPalette(const QMenuBar &bar, Carrier carry = {});
 
-    /// The rules of one's own table: a verdict under others says so.
+    /// The rules of the user's table: a verdict under others says so.
     void setRules(const TableRules &rules);
     /// The actions that are offered for what was typed, best first.
     QList<QAction *> offered() const;
@@ -54,7 +54,7 @@ public:
 signals:
     /// A ruling, board or help page was chosen.
     void pageAsked(const towerwatch::FoundPage &page);
-    /// The question of a ruling or board is to be asked on one's own board.
+    /// The question of a ruling or board is to be asked on the user's board.
     void questionAsked(const towerwatch::Question &question);
 
 protected:
@@ -82,7 +82,7 @@ private:
     PagePreview *m_preview;
     QPushButton *m_here;
     Carrier m_carry;
-    std::optional<Question> m_carried; ///< the question of what is shown, for one's own board
+    std::optional<Question> m_carried; ///< the question of what is shown, for the user's board
 };
 
 } // namespace towerwatch

@@ -23,7 +23,7 @@ struct PlayedGame
     QString name = {};
     std::function<PositionPtr(int turn)> after = {}; ///< the board after a turn
     std::vector<std::vector<int>> points = {};       ///< of the players, in turn order
-    QList<QStringList> leftOut = {};                 ///< what could not be carried over in a turn
+    QList<QStringList> leftOut = {};                 ///< what of a turn a scenario cannot hold
 
     int turns() const { return static_cast<int>(points.size()) - 1; }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What somebody wants once and for all, beside appearance, language and keys, which have menus.
+/// The dialog of settings that have no menu, unlike appearance, language and keys.
 #pragma once
 
 #include <QDialog>
@@ -9,8 +9,8 @@ class QLineEdit;
 
 namespace towerwatch {
 
-/// Where the page for phones is published, so that codes are links to it: what this start was given, else
-/// what was kept; empty: it is not known to be anywhere.
+/// Where the page for phones is published, so that codes are links to it: from the environment
+/// (pageAddressVariable), else from the settings; empty: not known.
 QString pageAddress();
 
 class Preferences : public QDialog
@@ -21,7 +21,7 @@ public:
     explicit Preferences(QWidget *parent = nullptr);
 
 public slots:
-    /// Keeps what was entered. What is no address is told of and stays to be mended.
+    /// Stores what was entered. If it is no address, says so and stays open.
     void accept() override;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Offers unsaved work that was left behind or discarded: take it up again, look at it, throw it away, or ask
-/// again later.
+/// Offers unsaved work that was left behind or discarded: recover it, compare it, discard it, or ask again
+/// later.
 #pragma once
 
 #include <QDateTime>
@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace towerwatch {
 
-/// Unsaved work as it is shown to people.
+/// Unsaved work as it is listed.
 struct FoundWork
 {
     QString title, path; ///< an empty path: never saved
@@ -27,13 +27,13 @@ class RecoveryDialog : public QDialog
 public:
     enum class Choice { Later, Recover, Discard };
 
-    /// What programs left behind, or what people discarded: `keptDays` ago at most.
+    /// What killed programs left behind, or what the user discarded at most `keptDays` ago.
     enum class Kind { Left, Discarded };
 
     explicit RecoveryDialog(QList<FoundWork> found, Kind kind = Kind::Left, int keptDays = 30,
                             QWidget *parent = nullptr);
 
-    /// What is to become of each, in their order.
+    /// The user's choice for each, in their order.
     QList<Choice> choices() const { return m_choices; }
 
 private:
@@ -47,7 +47,7 @@ private:
     QList<Choice> m_choices;
     QTreeWidget *m_list;
     QPushButton *m_recover, *m_compare;
-    QPushButton *m_discard = nullptr; ///< none: what was discarded cannot be once more
+    QPushButton *m_discard = nullptr; ///< null for work that is discarded already
 };
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The keys of the actions: those they come with, and those somebody chose, remembered from run to run.
+/// The keys of the actions: the default ones, and those the user chose, which are kept in the settings.
 #pragma once
 
 #include <QAction>
@@ -9,14 +9,14 @@ class QMenuBar;
 
 namespace towerwatch {
 
-/// The keys an action came with.
+/// The default keys of an action.
 QList<QKeySequence> defaultKeys(const QAction &action);
-/// Gives the actions of a window's menus the keys somebody chose for them. Those without an object name have
-/// none to remember.
+/// Gives the actions of a window's menus the keys the user chose for them. Those without an object name keep
+/// their default keys.
 void applyChosenKeys(const QMenuBar &menus);
-/// Remembers other keys for an action; its default ones are not kept.
+/// Stores the keys chosen for an action in the settings; default ones are not stored.
 void chooseKeys(QAction &action, const QList<QKeySequence> &keys);
-/// Lets somebody look at the keys in a window's menus and change them, for all windows.
+/// Lets the user look at the keys in a window's menus and change them, for all windows.
 void editShortcuts(const QMenuBar &menus);
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Three steps that show where things are: once, and again when somebody asks for it.
+/// Three steps that show where things are: once, and again when the user asks for it.
 #pragma once
 
 #include <QFrame>
@@ -24,7 +24,7 @@ public:
     int step() const { return m_step; }
 
 public slots:
-    /// Goes on, behind the last step to the end.
+    /// Shows the next step; ends after the last.
     void next();
     void skip();
 

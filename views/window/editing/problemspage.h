@@ -25,10 +25,10 @@ public:
     QListWidget *list() const { return m_list; }
 
 signals:
-    /// Somebody has read it.
+    /// The user wants to close the page.
     void dismissed();
     void openAnother();
-    /// A place of the text is to be shown.
+    /// The user wants to see a place of the text.
     void placeAsked(Mark mark);
 
 protected:

@@ -12,7 +12,7 @@ namespace towerwatch {
 struct Completion
 {
     QStringList words = {}; ///< all that fit here, in the order of towerwatch-scenario(5)
-    QString begun = {};     ///< what stands before the cursor of the word
+    QString begun = {};     ///< the part of the word before the cursor
     bool isKey = false;     ///< keys of a map, not values
 };
 

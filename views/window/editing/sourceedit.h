@@ -33,19 +33,19 @@ public:
     void replaceText(const QString &text);
     void setErrors(const QList<SourceError> &errors);
     const QList<SourceError> &errors() const { return m_errors; }
-    /// The lines of what is selected on the board; 0: none. Counted from 1.
+    /// Marks the line of what is selected on the board, counted from 1; 0: none.
     void setChosenLine(int line);
-    /// What can be written behind a text.
+    /// Sets the function that returns what can be written after a text.
     void setCompleter(std::function<Completion(const QString &)> completions)
     {
         m_completions = std::move(completions);
     }
-    /// Offers the words that fit here; `asked`: also where nothing was begun.
+    /// Offers the words that fit at the cursor; `asked`: even if no word was begun.
     void complete(bool asked);
     /// Puts the cursor at a place of the text.
     void goTo(Mark mark);
     int cursorLine() const { return textCursor().blockNumber() + 1; }
-    /// The text to the letter; toPlainText() makes other spaces of some.
+    /// The exact text; toPlainText() replaces some kinds of spaces.
     QString text() const;
 
     // For the margin.
@@ -55,7 +55,7 @@ public:
     int lineAt(int y) const { return cursorForPosition({0, y}).blockNumber() + 1; }
 
 signals:
-    /// Nobody types here for now: the keyboard is elsewhere, or an undo is asked for.
+    /// Typing paused: the editor lost the keyboard, or undo or redo was pressed.
     void left();
 
 protected:
@@ -66,8 +66,8 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    /// Lets the numbers of the lines have as much room as they need; not while it is resized, which makes
-    /// room for scroll bars: these would call one another for ever.
+    /// Sizes the margin to the line numbers. Must not be called during a resize: scroll bars would come and
+    /// go endlessly.
     void makeRoom();
     void placeMargin();
     void underline();

@@ -24,10 +24,9 @@ public:
     explicit SourceView(QWidget *parent = nullptr);
     ~SourceView() override;
 
-    /// Follows the scenario and its text, which cannot be read if it is a draft that goes on from the
-    /// scenario.
+    /// Shows the text of a scenario; `draft`: that text, if it is a draft (it cannot be read), else empty.
     void setPosition(const PositionPtr &position, const QString &text, const QString &draft = {});
-    /// Puts the cursor on the line of what was just selected on the board, unless somebody is typing.
+    /// Puts the cursor on the line of what was just selected on the board, unless the user is typing.
     void showChosen(std::optional<Square> square, int figure);
     /// Puts the cursor at a place of the text.
     void goTo(Mark mark);
@@ -41,13 +40,13 @@ public:
     const ScenarioMarks &marks() const { return m_marks; }
 
 signals:
-    /// The text can be read, and is another one or was a draft.
+    /// The text changed, or was a draft, and can be read.
     void edited(const Scenario &scenario, const QString &typed, const QString &text);
-    /// The text is another one that cannot be read.
+    /// The text changed and cannot be read.
     void drafted(const QString &draft, const QString &text);
-    /// The errors of the text, or where its entries stand, are others.
+    /// problems() or marks() changed.
     void sourceChanged();
-    /// The cursor was put on a line that speaks of a square or a figure.
+    /// The user put the cursor on the line of a tile or figure.
     void lineChosen(std::optional<Square> square, int figure);
 
 private:
@@ -69,10 +68,10 @@ private:
     ScenarioMarks m_marks;
     std::pair<std::optional<Square>, int> m_shown{{}, -1}; ///< the last that was chosen on the board
     QString m_draft;                                       ///< the document's
-    QString m_text;                                        ///< the document's, be it a draft or not
-    QString m_overtaken;  ///< text that could not be read when the board went on
-    int m_line = 0;       ///< where is being typed
-    bool m_quiet = false; ///< the text or cursor is not changed by a person
+    QString m_text;                                        ///< the document's, perhaps a draft
+    QString m_overtaken;  ///< unreadable text that an edit of the board replaced
+    int m_line = 0;       ///< the line being typed at
+    bool m_quiet = false; ///< while the program itself changes text or cursor
 };
 
 } // namespace towerwatch

@@ -11,8 +11,8 @@ namespace towerwatch {
 /// The markup a forum reads.
 enum class Markup { Markdown, BBCode };
 
-/// Title, rules, question, verdict, rows and the titles of the rulings; `code` is added as the way back to
-/// the board unless it is empty.
+/// Title, rules, question, verdict, rows and the titles of the rulings; `code`, unless empty, is added so
+/// that readers can open the board.
 QString forumPost(const Position &position, const Answer &answer, Markup markup, const QString &code = {});
 
 } // namespace towerwatch

@@ -6,7 +6,8 @@
 
 namespace towerwatch {
 
-/// Sheets as "svg", "png" (`width` pixels wide; both hold the first) or "pdf"; empty if it cannot be drawn.
+/// Sheets as "svg" or "png" (`width` pixels wide), which hold the first sheet only, or as "pdf"; empty if
+/// that fails.
 QByteArray pictureOf(const QString &kind, const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper,
                      std::optional<int> width = {});
 

@@ -26,16 +26,16 @@ public:
 
     /// Begins a new page unless nothing was written yet. The next paragraph stands at its top.
     void beginPage() { m_breaks = !m_empty; }
-    /// A paragraph; `bold` and a blank stand before its text if there is one. Gives its block's number.
+    /// Writes a paragraph, with `bold` and a blank before its text unless that is empty. Its block's number.
     int write(Print kind, const QString &text, const QString &bold = {});
-    /// A drawing, as wide as the page but no higher than about half of it.
+    /// Writes a drawing, as wide as the page but no higher than about half of it.
     void draw(const QByteArray &svg);
     /// The room a drawing has, in points.
     QSizeF pictureRoom() const;
     /// Puts the number of the page on which a block begins after the text of another block, once all is
     /// written.
     void refer(int from, int to) { m_references.emplace_back(from, to); }
-    /// Paints all pages; false if the device does not take them.
+    /// Paints all pages; false if writing to the device fails.
     bool print(const QString &title);
     /// The page on which a block begins, from 1; final once all is printed.
     int pageOf(int block) const;

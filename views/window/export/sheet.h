@@ -17,14 +17,14 @@ struct Sheet
 {
     PositionPtr position;
     std::vector<Answer> answers =
-        {}; ///< told below, the first marked on the board; without any only the board
+        {}; ///< in words below the board, the first one marked on it; empty: the board alone
     drawing::Scheme scheme = drawing::Scheme::Light;
     drawing::Ground ground = drawing::Ground::Paper;
     NoteTexts notes = NoteTexts::Left;
-    bool dangers = false; ///< marked too
+    bool dangers = false; ///< whether dangers are marked, too
 };
 
-/// Pixels of a tile in images whose size nobody chose.
+/// Pixels of a tile in images whose size the user did not choose.
 inline constexpr double usualTilePixels = 160;
 /// Most pixels along a side of an image.
 inline constexpr int mostPixels = 16'000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which page of the help is about what somebody looks at.
+/// Which help page is about the part of the window in use.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@ class QWidget;
 
 namespace towerwatch {
 
-/// The page about a widget: the source tells of the format; the rules, the comparison and the reference tell
-/// of rule sets, all else of first steps.
+/// The page about a widget: for the source that of the format; for the rules, the comparison and the
+/// reference that of rule sets; else the first steps.
 QString helpPageFor(const QWidget *widget);
 
 } // namespace towerwatch

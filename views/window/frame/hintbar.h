@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A status bar whose words end in dots where there is no room for all of them; a tool tip has the rest.
+/// A status bar that ends messages in dots if there is no room for them; a tool tip has the rest.
 #pragma once
 
 #include <QStatusBar>

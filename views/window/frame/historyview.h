@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The steps that were taken and can be taken back.
+/// The list of the undo steps.
 #pragma once
 
 #include <QUndoView>

@@ -15,8 +15,8 @@ namespace towerwatch {
 /// each column from above: its middle and every dock that is seen.
 void walkPanes(const QMainWindow &window, QWidget *middle, int by);
 
-/// Has the status bar say what the keys do in the part that has the keyboard: its description, or what
-/// `onBoard` says.
+/// Makes the status bar say what the keys do in the focused part: its accessible description or, on the
+/// board, what `onBoard` returns.
 void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QString()> &onBoard);
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The files that were open last, remembered from run to run, and the menu that offers them.
+/// The files that were open last, kept in the settings, and the menu that offers them.
 #pragma once
 
 #include <QMenu>

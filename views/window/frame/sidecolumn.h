@@ -21,13 +21,14 @@ public:
 
     /// Gives both their usual heights.
     void arrange();
-    /// Sets them one above the other again, as a window that is closed leaves them to the next.
+    /// Sets them one above the other again, before the layout is stored for the next window.
     void unfold();
 
 public slots:
-    /// Something is about to open below. In a small window both docks go, or neither they nor it are of use.
+    /// To be called before something opens below: a small window has no room for all, so that both docks are
+    /// hidden.
     void makeRoom();
-    /// Nothing is open below any more.
+    /// To be called when nothing is open below any more.
     void giveBack();
 
 protected:
@@ -44,10 +45,10 @@ private:
 
     QMainWindow &m_window;
     QDockWidget &m_upper, &m_lower;
-    int m_upperHeight, m_lowerHeight; ///< that come back
-    int m_saved = 0;                  ///< height that the tabs save; 0: not folded
+    int m_upperHeight, m_lowerHeight; ///< to be restored
+    int m_saved = 0;                  ///< the height that the tabs save; 0: there are none
     QList<QDockWidget *> m_putAway;
-    bool m_isLeft = false; ///< what opened below is closed, but the docks not laid out again
+    bool m_isLeft = false; ///< what opened below is closed, but the heights are not restored yet
 };
 
 } // namespace towerwatch

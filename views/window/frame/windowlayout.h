@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// How a window and what lies beside its middle are laid out: as the window before was left, and so that
-/// there is room for the middle.
+/// The layout of a window and the docks beside its middle: as the last window was left, with room for the
+/// middle.
 #pragma once
 
 #include <QList>
@@ -13,7 +13,7 @@ namespace towerwatch {
 
 class SideColumn;
 
-/// A dock beside the middle of a window, and how wide it is of use.
+/// A dock beside the middle of a window, and its useful width in pixels.
 struct SideDock
 {
     QDockWidget *dock;
@@ -28,14 +28,14 @@ class WindowLayout : public QObject
     Q_OBJECT
 
 public:
-    /// The first dock beside the middle has another one below.
+    /// `below` lies below the first of `beside`.
     WindowLayout(QMainWindow &window, const QList<SideDock> &beside, QDockWidget &below);
 
     /// The docks that lie one above the other.
     SideColumn *column() const { return m_column; }
-    /// Lays the window out as the last one was, or as the first one.
+    /// Lays the window out as the last one was, or with default sizes.
     void restore();
-    /// Remembers how it is laid out for the next one.
+    /// Stores the layout for the next window.
     void save();
 
 protected:
@@ -43,15 +43,15 @@ protected:
 
 private:
     void arrange();
-    /// Where a dock is as wide as the middle, gives the middle the most room.
+    /// If a dock is as wide as the middle, narrows the docks.
     void leaveRoom();
-    /// Gives docks the width back that a window of another width had no room for.
+    /// Widens docks again for which the window was too narrow before.
     void giveBack();
 
     QMainWindow &m_window;
     QList<SideDock> m_beside;
     SideColumn *m_column;
-    bool m_isNew = false;  ///< nobody has given the docks a size yet
+    bool m_isNew = false;  ///< there was no stored layout
     int m_widthBefore = 0; ///< of the window, when the docks were laid out last
 };
 

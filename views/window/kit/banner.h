@@ -10,7 +10,7 @@ class QLabel;
 
 namespace towerwatch {
 
-/// The ground and the line below it.
+/// Paints the background and the line below it.
 class Banner : public QWidget
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// Says something that is not urgent, until somebody takes an offer or puts it away.
+/// Says something that is not urgent, until the user takes an offer or closes it.
 class NoticeBanner : public Banner
 {
     Q_OBJECT
 
 public:
-    /// What a button says, in the language of the program, and does. The banner goes unless it `stays`.
+    /// A button: its object name, its text and what it does. It closes the banner unless it `stays`.
     struct Offer
     {
         const char *name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Dialogs over a window. None has an event loop of its own: what comes after is told to it, and nothing
-/// waits.
+/// Dialogs over a window. None has an event loop of its own: functions that are passed in are called when it
+/// is done.
 #pragma once
 
 #include <QFileDialog>
@@ -10,14 +10,15 @@
 
 namespace towerwatch {
 
-/// Opens a dialog, which is deleted when it is closed; `accepted` comes after it was accepted.
+/// Opens a dialog, which is deleted when it is closed; `accepted` is called after it was accepted.
 void openDialog(QDialog *dialog, const std::function<void()> &accepted = {});
 /// Says over `window` that something failed, and more about it.
 void tellFailure(QWidget *window, const QString &title, const QString &text, const QString &more = {});
-/// A box over `window` that asks whether to save, by the button `save`, or to discard; each has its letter.
+/// A box over `window` that asks whether to save, by the button `save`, or to discard; each has a shortcut
+/// letter.
 QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::StandardButton save);
 
-/// Which file is asked for.
+/// What chooseFile() asks for.
 struct FileWish
 {
     QFileDialog::AcceptMode mode;
@@ -25,7 +26,7 @@ struct FileWish
     QString place; ///< a folder, or a file for a first guess
     QString kinds; ///< the filters; names without an ending get the first one of their filter
 };
-/// Lets somebody choose a file over `window`; `chosen` gets its path.
+/// Lets the user choose a file over `window`; `chosen` gets its path.
 void chooseFile(QWidget *window, const FileWish &wish,
                 const std::function<void(const QString &path)> &chosen);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Lists that are searched: what fits, with the hits lit up, headings, and under a title its kind and facts.
+/// Lists that are searched: what fits, with the hits highlighted, headings, and under a title its kind and
+/// facts.
 #pragma once
 
 #include "views/words/text.h"
@@ -14,7 +15,7 @@ namespace towerwatch {
 class HitDelegate : public QStyledItemDelegate
 {
 public:
-    /// What an item may say of itself besides its text.
+    /// What an item may have besides its text.
     enum Role {
         HeadingRole = Qt::UserRole + 100, ///< bool: it heads the items below
         KindRole,                         ///< int: a RulingKind, shown as a tag
@@ -23,7 +24,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Draws a list from now on. Its rows are as high as their words need where it is as wide as it is.
+    /// Draws the items of a list from now on; rows are as high as their words need at its width.
     void draw(QAbstractItemView &list);
     /// What is searched for, for hitsIn().
     void setWords(const Texts &words) { m_words = words; }

@@ -7,7 +7,7 @@
 namespace towerwatch {
 
 /// Qt lets shortcuts of one key reach what lies behind a menu, and an Escape that closes a menu leaves the
-/// keyboard to the menu bar; while one of these lives, neither is so.
+/// keyboard to the menu bar; while an object of this class lives, neither happens.
 class MenuKeys : public QObject
 {
     Q_OBJECT

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Letters in an open menu.
+/// Letters that are typed in an open menu.
 #pragma once
 
 class QMenu;
 
 namespace towerwatch {
 
-/// Lets a menu have, while it is open, the letters that are keys elsewhere.
+/// Makes an open menu get letters that are shortcuts elsewhere.
 void keepLetters(QMenu *menu);
 
 } // namespace towerwatch

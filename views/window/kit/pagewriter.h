@@ -25,11 +25,11 @@ enum : int {
 
 /// Paints what lies behind the characters of a block that are a tag. The painter is in document coordinates.
 void paintTags(QPainter &painter, const QTextBlock &block);
-/// Paints the badges of verdicts in the block, as sharp as `ratio` device pixels for each pixel let it.
+/// Paints the badges of verdicts in the block, with `ratio` device pixels for each pixel.
 void paintBadges(QPainter &painter, const QTextBlock &block, const QPalette &palette, qreal ratio);
 
-/// A page to be read and copied, written anew when its look or the language changes; its links are the page's
-/// own.
+/// A page to be read and copied, written anew when its look or the language changes; the page handles its
+/// links itself.
 class PageView : public QTextBrowser
 {
 public:
@@ -44,7 +44,7 @@ protected:
     void changeEvent(QEvent *event) override;
 };
 
-/// What the writers of pages have in common. The document is empty at first.
+/// Base class of the writers of pages. The document is empty at first.
 class PageWriter
 {
 public:

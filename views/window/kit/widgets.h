@@ -23,7 +23,7 @@ namespace towerwatch {
 
 /// Calls `act` whenever a widget is sent an event of one of these types, before the widget has dealt with it.
 void whenEvent(QWidget *widget, std::initializer_list<QEvent::Type> types, std::function<void()> act);
-/// Calls `speak` now and whenever the program speaks another language.
+/// Calls `speak` now and whenever the language changes.
 void whenTranslated(QWidget *widget, const std::function<void()> &speak);
 
 /// A widget or a layout in a row or column, and its share of the room that is left; without both: empty room.
@@ -45,31 +45,32 @@ struct Part
     QLayout *layout = nullptr;
     int share = 1;
 };
-/// How far parts are from the border and from each other; what is not said is as the style has it.
+/// How far parts are from the border and from each other; what is not set is as the style has it.
 struct Air
 {
     std::optional<QMargins> margins = {};
     int between = -1;
 };
-/// No air at all.
+/// No distances at all.
 inline constexpr Air noAir{QMargins(0, 0, 0, 0), 0};
 
 /// The parts side by side or below each other, in `parent` or, without one, to be put into another layout.
 QHBoxLayout *layRow(QWidget *parent, std::initializer_list<Part> parts, const Air &air = {});
 QVBoxLayout *layColumn(QWidget *parent, std::initializer_list<Part> parts, const Air &air = {});
 
-/// An empty label that breaks its lines and takes nothing for markup.
+/// An empty label that breaks its lines and shows plain text only.
 QLabel *wrappedLabel(QWidget *parent);
 /// Makes a label bold and its letters so many times as large.
 void enlarge(QLabel &label, double times);
-/// A button that is there while an action can be taken.
+/// A button for an action, visible while that is enabled.
 QPushButton *whileEnabled(QAction *action);
 /// The buttons of a dialog, which accept or reject it.
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
 /// Gives a dialog a size, but no larger than the screen has room for.
 void resizeWithin(QWidget &dialog, QSize wished);
 
-/// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection lights up.
+/// Makes a table read like a page: no frame, Tab leaves it, headings to the left that no selection
+/// highlights.
 void plainTable(QTableView &table);
 
 class RowDelegate : public QStyledItemDelegate
@@ -81,7 +82,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
-    /// Some styles write rows in the colours of a window in the background.
+    /// Keeps the colour of text in windows without focus, which some styles would change.
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
@@ -106,18 +107,18 @@ class SearchLine : public QLineEdit
 public:
     explicit SearchLine(QWidget *parent = nullptr);
 
-    /// With room for the button that clears it, also while there is none.
+    /// With room for the button that clears it, even while that is hidden.
     QSize sizeHint() const override;
-    /// As wide as the words that say what is searched for.
+    /// As wide as the placeholder.
     QSize minimumSizeHint() const override;
 
     /// Says what is looked for, as placeholder and for screen readers.
     void setPurpose(const QString &purpose);
-    /// Takes the keyboard, with everything marked so that typing replaces it.
+    /// Takes the keyboard and selects everything, so that typing replaces it.
     void start();
 
 signals:
-    /// Somebody wants to go on to what was found; `entered`: perhaps to take it.
+    /// The user wants to go to the results; `entered`: with Enter, perhaps to take one.
     void leftForResults(bool entered);
 
 protected:

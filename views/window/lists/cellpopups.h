@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Popups over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a
-/// text Ctrl+Enter) or a click beside them keeps what they say, Escape does not; the click is one on what
-/// it meant, too. What cannot be kept stays open.
+/// Popups over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a text
+/// Ctrl+Enter) or a click beside them keeps their value, Escape does not; the click also does what it does
+/// without a popup. A popup whose value cannot be kept stays open.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -19,11 +19,11 @@ class CellPopup : public QFrame
 public:
     explicit CellPopup(QWidget *parent);
 
-    /// What the popup says, as the cell's Qt::EditRole.
+    /// The value of the popup, as the cell's Qt::EditRole.
     virtual QVariant value() const = 0;
     /// Opens the popup at a place of the screen, wholly on it.
     void openAt(QPoint global);
-    /// Takes what is to be kept; false: it cannot be.
+    /// Sets the function that keeps the value; it returns false if it cannot.
     void setKeeper(std::function<bool(const QVariant &)> keeper) { m_keeper = std::move(keeper); }
 
 protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What the lists beside the board have in common: columns with headings, cells that say what they show and
-/// how they are edited, and edits as whole scenarios.
+/// Base classes of the lists beside the board: columns with headings, cells that say what they show and how
+/// they are edited, and edits as whole scenarios.
 #pragma once
 
 #include "model/board/position.h"
@@ -70,9 +70,9 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 signals:
-    /// A cell or row was changed: the scenario as it shall be, and what was done.
+    /// The user changed a cell or row: the scenario after it, and the name of the step.
     void edited(const Scenario &scenario, const QString &text);
-    /// A cell stayed as it is: why it cannot hold what was entered.
+    /// What was entered into a cell was rejected, and why.
     void refused(const QModelIndex &index, const QString &why);
 
 protected:
@@ -125,7 +125,7 @@ QIcon colourIcon(Colour colour);
 QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> &colours);
 /// The colours that no player of the scenario has.
 std::vector<Colour> freeColours(const Scenario &scenario);
-/// What stands where nothing is stated.
+/// The text of a cell where nothing is stated.
 QString notStated();
 
 } // namespace towerwatch

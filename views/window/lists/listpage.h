@@ -39,7 +39,7 @@ protected:
 private:
     void openPopup(const QPersistentModelIndex &index);
 
-    QTimer m_fit; ///< until all of a change has come
+    QTimer m_fit; ///< until all signals of a change have come
     QString m_nothing;
 };
 
@@ -70,9 +70,9 @@ public:
     CellTable *table() const { return m_table; }
     /// The current row of the model; -1: none.
     int row() const { return rowOf(m_table->currentIndex()); }
-    /// Makes a row the current one without saying so; -1: none.
+    /// Makes a row the current one without rowChosen(); -1: none.
     void showRow(int row);
-    /// While it is quiet, what becomes current is nobody's choice.
+    /// While it is quiet, rowChosen() is not emitted.
     void setQuiet(bool quiet) { m_quiet = quiet; }
     /// The column that takes the room that is left; else the last one does.
     void setWideColumn(int column);
@@ -82,7 +82,7 @@ public:
     void updateSteps();
 
 signals:
-    /// Somebody chose a row, with the mouse or keys.
+    /// The user chose a row, with the mouse or keys.
     void rowChosen(int row);
 
 private:

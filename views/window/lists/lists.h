@@ -32,7 +32,7 @@ public:
     void setAnswer(const std::optional<Answer> &answer);
     /// The errors of the scenario's text, and where its entries stand in it.
     void setSource(const std::vector<Problem> &problems, const ScenarioMarks &marks);
-    /// Takes what is being typed into a cell.
+    /// Commits what is being typed into a cell.
     void settle();
     /// Shows which figure or question is selected elsewhere; -1: none.
     void showFigure(int figure);
@@ -47,11 +47,11 @@ public:
 
 signals:
     void edited(const Scenario &scenario, const QString &text);
-    /// Somebody chose a row of a table.
+    /// The user chose a row of a table.
     void figureChosen(int figure);
     void questionChosen(int question);
     void problemChosen(std::optional<Square> square, int figure, Mark mark);
-    /// Somebody wants to be where a problem stands in the text.
+    /// The user wants to see where a problem stands in the text.
     void placeAsked(Mark mark);
 
 private:

@@ -10,7 +10,7 @@ namespace towerwatch {
 
 class Footnotes;
 
-/// How an answer stands to what was expected of it.
+/// Whether an answer is as expected.
 enum class Expectation { None, Met, Differs };
 
 /// A question as the list shows it.
@@ -23,7 +23,7 @@ struct QuestionRow
     };
     Question question;
     QString words = {}, answer = {};
-    std::optional<Colour> by = {}; ///< none: nobody asks it in particular
+    std::optional<Colour> by = {}; ///< none: it names no player
     Expectation state = Expectation::None;
     std::vector<Found> differences = {};
     /// The same but for what is expected.
@@ -45,7 +45,7 @@ public:
     // What the buttons below the table do.
     void remove(int row);
     void move(int row, int by);
-    /// Expects what decides the answer of now.
+    /// Makes the current answer the expectation: the part that decides it.
     void expectAnswer(int row);
     void expectNothing(int row);
 

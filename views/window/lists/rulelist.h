@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What is said of the scenario as a whole as a table: its title and notes, the rules of the table, the
+/// A table of what is said of the scenario as a whole: its title and notes, the rules of the table, the
 /// comment at the top of the file.
 #pragma once
 

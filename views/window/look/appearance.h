@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// How the program looks: as the desktop has it, or light, dark or in high contrast whatever that has.
+/// How the program looks: like the desktop, or light, dark or in high contrast.
 #pragma once
 
 #include "model/value/enums.h"
@@ -14,22 +14,22 @@ template <>
 inline constexpr auto
     enumNames<Appearance> = words<Appearance::HighContrast>("system light dark high-contrast");
 
-/// The colours of an appearance; of System: nothing that the desktop would not decide.
+/// The colours of an appearance; for System those of the desktop.
 QPalette paletteOf(Appearance appearance);
 /// Gives the whole program an appearance, now.
 void useAppearance(Appearance appearance);
-/// The one somebody chose in an earlier run or this one, else the desktop's.
+/// The one the user chose in this run or an earlier one, else System.
 Appearance preferredAppearance();
 /// Uses an appearance and remembers it.
 void chooseAppearance(Appearance appearance);
-/// The one that is used.
+/// The appearance in use.
 Appearance currentAppearance();
 
 /// How many times as bright one colour is as the other, as WCAG has it: 1 to 21.
 double contrastOf(const QColor &a, const QColor &b);
-/// In which empty boxes and frames are drawn, so that they are seen: at least 3 to 1 on windows.
+/// The colour of empty boxes and frames; its contrast to windows is at least 3 to 1.
 QColor contourInk(const QPalette &palette);
-/// Draws the edge of a widget that lies on what may be as dark or as light.
+/// Draws the edge of a widget whose surroundings may be as dark or as light.
 void paintEdge(QWidget &widget);
 
 /// The desktop's style, with frames that can be seen around what can be ticked, typed in or pressed, and
@@ -51,10 +51,10 @@ public:
                   QStyleHintReturn *data = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget = nullptr) const override;
-    /// Those of Qt's own style are black whatever is behind them.
+    /// Replaces icons of Qt's own style, which are black on any background.
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option = nullptr,
                        const QWidget *widget = nullptr) const override;
-    /// A colour that stands for a player is the same in a selected row.
+    /// Leaves the colour of a player as it is in a selected row.
     QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixmap,
                                 const QStyleOption *option) const override;
 

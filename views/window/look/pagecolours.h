@@ -29,16 +29,16 @@ TagColours tagColours(RulingKind kind, const QPalette &palette);
 /// The colour in which a verdict is written; at least 4.5 to 1 on the page.
 QColor verdictInk(Verdict verdict, const QPalette &palette);
 
-/// Links within the page.
+/// The colour of links within the page.
 QColor linkInk(const QPalette &palette);
-/// Text that matters less: editions, dates, sources.
+/// The colour of text that matters less: editions, dates, sources.
 QColor quietInk(const QPalette &palette);
-/// Behind a line that is lit up, and behind the selected one.
+/// The background of a highlighted line, and of the selected one.
 QColor litGround(const QPalette &palette);
 QColor selectedGround(const QPalette &palette);
-/// Behind what was searched for.
+/// The background of what was searched for.
 QColor hitGround(const QPalette &palette);
-/// Behind a block that asks the table to decide, and its frame.
+/// The background of a block that asks the table to decide, and its frame.
 QColor decideGround(const QPalette &palette);
 QColor decideFrame(const QPalette &palette);
 

@@ -7,7 +7,7 @@
 
 namespace towerwatch {
 
-/// Below this many logical pixels a tile is drawn flat, and below the other one as a colour.
+/// Below `flatBelow` logical pixels a tile is drawn flat, below `colourBelow` as one colour.
 inline constexpr double flatBelow = 24, colourBelow = 6;
 
 /// The colour of the table around the board.
@@ -23,12 +23,12 @@ public:
     }
 
     /// Paints the squares that `rect` touches. With `milliseconds` it renders new pictures for so long at
-    /// most and paints stand-ins for the rest; then it says false: paint again soon.
+    /// most and paints stand-ins for the rest; then it returns false: paint again soon.
     bool paint(QPainter &painter, const drawing::Scene &scene, const drawing::BoardMarks &marks,
                const BoardView &view, const QRect &rect, int milliseconds = -1);
-    /// To be called when the scene or the marks are other ones.
+    /// To be called when the scene or the marks changed.
     void forgetMarks() { ++m_key; }
-    /// Lights up a place of a tile, with the whole road, city or field there; tile -1: none.
+    /// Highlights a place of a tile, with the whole road, city or field there; tile -1: none.
     void setLitPlace(int tile, const Place &place);
     /// Paints one sprite with its origin at a pixel.
     bool paintSprite(QPainter &painter, const drawing::Sprite &sprite, QPointF at, const BoardView &view);
@@ -56,7 +56,7 @@ private:
 
     SpriteCache m_sprites;
     MarkLayer m_under, m_lit, m_over;
-    quint64 m_key = 1; ///< another one: the marks are other ones
+    quint64 m_key = 1; ///< changes with the marks
     int m_litTile = -1;
     Place m_litPlace;
     QImage m_canvas; ///< small tiles are put together here

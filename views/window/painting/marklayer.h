@@ -35,13 +35,13 @@ struct BoardView
 };
 
 /// Marks as SVG elements in board coordinates. Only those near the visible squares are made, and they are
-/// kept until they are other ones.
+/// kept until they change.
 class MarkLayer
 {
 public:
     using Elements = std::function<std::string(const drawing::MarkStyle &)>;
 
-    /// Paints what `elements` writes. It is asked only if `key`, the size of tiles or the visible part
+    /// Paints what `elements` returns. It is called only if `key`, the size of tiles or the visible part
     /// changed.
     void paint(QPainter &painter, const BoardView &view, const QRect &rect, quint64 key,
                const Elements &elements);

@@ -56,7 +56,7 @@ private:
     Colour m_player = Colour::Red;
 };
 
-/// Who owns a figure of this kind that a player takes: nobody a neutral one.
+/// The owner of a figure that `player` takes; none if the kind is neutral.
 std::optional<Colour> ownerOf(FigureKind kind, Colour player);
 
 } // namespace towerwatch

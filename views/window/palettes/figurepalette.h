@@ -24,17 +24,17 @@ public:
 
     Colour colour() const { return m_colour; }
     void setColour(Colour colour);
-    /// Names the figures in the words of its rules; digits and columns are its players in their order, then
-    /// the others.
+    /// Names the figures in the words of the scenario's rules. Digit keys and columns are its players in
+    /// their order, then the other colours.
     void setTable(const Scenario &scenario);
-    /// The player whom a digit means, from 0 on.
+    /// The player of a digit key; key 1 is 0.
     Colour colourOfKey(int key) const { return m_keys[static_cast<std::size_t>(key)]; }
     int keyOf(Colour colour) const;
     /// Shows which figure is in hand; no kind: none.
     void setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner);
     /// Buttons below the figures.
     void addTools(const QList<QAction *> &actions);
-    /// Takes the keyboard; there 1 to 8 choose the player.
+    /// Takes the keyboard; 1 to 8 then choose the player.
     void startChoosing();
     /// What the keys do there.
     static QString keyWords();
@@ -42,9 +42,9 @@ public:
     OtherFigures *list() const { return m_list; }
 
 signals:
-    /// Somebody took a figure; neutral ones have no owner.
+    /// The user took a figure by keys or another colour of it; neutral ones have no owner.
     void taken(FigureKind kind, std::optional<Colour> owner);
-    /// The same by the mouse.
+    /// The user clicked a figure.
     void clicked(FigureKind kind, std::optional<Colour> owner);
 
 protected:

@@ -11,8 +11,8 @@ namespace towerwatch {
 
 class TileListModel;
 
-/// Shows the tiles of one set, of one edition, that are what was typed, the best first. Of those for a square
-/// nothing but the tile that was exactly meant, by its letter or its edges.
+/// Shows the tiles of one set, of one edition, that match what was typed, the best first. Of the tiles for a
+/// square only the one that was exactly meant, by its letter or its edges.
 class TileFilter : public QSortFilterProxyModel
 {
 public:
@@ -23,19 +23,19 @@ public:
     /// 1, 2, 3; 0: all.
     void setEdition(int edition);
     void setWords(const QString &words);
-    /// Whether a tile has the letter that was typed, be it offered or not.
+    /// Whether a tile has the letter that was typed, offered or not.
     bool isLetter() const;
-    /// Whether none that has it is offered.
+    /// Whether no tile with that letter is offered.
     bool lacksLetter() const;
 
-    /// How well a tile that lies so is what was typed, the better the smaller; nothing: it is not.
+    /// How well a tile in this rotation matches what was typed, the better the smaller; nothing: it does not.
     std::optional<int> rank(const Fit &fit) const { return m_search.rank(fit, m_texts); }
     /// Whether the words are whole: the letter of a tile, or all edges of one.
     bool isMeant() const { return isLetter() || m_search.isAllEdges(); }
     /// Whether the words mean one tile exactly, by its letter or all its edges, and it is among those listed.
     bool findsWhatIsMeant() const;
 
-    /// With a picture, those of the next rows are drawn: a list asks for them too.
+    /// Asked for a picture, also draws those of the next rows, which a list will ask for.
     QVariant data(const QModelIndex &index, int role) const override;
     void setSourceModel(QAbstractItemModel *model) override;
 

@@ -31,14 +31,14 @@ public:
 
     /// The scenario's own tiles come first.
     void setPosition(const PositionPtr &position);
-    /// Offers only what joins on this square, best first, or `anyway` what does not too; none: all tiles as
-    /// printed.
+    /// Offers only what joins on this square, best first, with `anyway` also what does not; none: all tiles,
+    /// unturned.
     void setTarget(std::optional<Square> target, bool anyway = false);
-    /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
+    /// The edition whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
     void setEdition(int edition);
     static constexpr int besidePicture =
         11; ///< room for the number of copies, so that it covers no coat of arms
-    /// What a tile takes whose side is so long.
+    /// The size of the picture of a tile with sides of this length.
     static constexpr QSize pictureSize(int side) { return {side + 2 * besidePicture, side + 3}; }
     /// How large and in which scheme the pictures are.
     void setLook(int side, qreal ratio, drawing::Scheme scheme);
@@ -52,7 +52,7 @@ public:
 
     /// Whether only what joins on a square is offered.
     bool isAimed() const { return m_target.has_value(); }
-    /// Whether some tile is such, be it offered or not.
+    /// Whether `isSuch` holds for some tile, offered or not.
     bool knows(const std::function<bool(const Tile &)> &isSuch) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

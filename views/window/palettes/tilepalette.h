@@ -31,7 +31,7 @@ public:
     void setPosition(const PositionPtr &position);
     /// Shows which tile is in hand; empty: none.
     void setInHand(const QString &tile);
-    /// Whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
+    /// The edition whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
     int edition() const;
     TileList *list() const { return m_list; }
     SearchLine *words() const { return m_words; }
@@ -39,17 +39,17 @@ public:
     /// Offers only what joins on an empty square: what is taken then is laid there. None: all tiles.
     void setTarget(std::optional<Square> target);
     std::optional<Square> target() const { return m_target; }
-    /// Goes to the line for words, ready to type; with letters that were typed elsewhere, ready to go on.
+    /// Focuses the search line; `letters`: what was already typed elsewhere.
     void startTyping(const QString &letters = {});
 
 signals:
-    /// Somebody took a tile.
+    /// The user took a tile.
     void taken(const QString &tile);
-    /// Somebody took a tile for the target, by key or by mouse.
+    /// The user took a tile for the target, by key or by mouse.
     void layAsked(const QString &tile, Square at, Rotation rotation, bool byKey);
-    /// A tile is looked at that would be laid on the target; an empty id: none.
+    /// The current tile, which would be laid on the target, changed; an empty id: none.
     void offered(const QString &tile, Rotation rotation);
-    /// Where letters are awaited for the target a key was typed that is for the board.
+    /// While there is a target, a key for the board was pressed in the search line.
     void leftWith(const QKeyEvent &key);
 
 protected:
@@ -57,14 +57,13 @@ protected:
 
 private:
     void retranslate();
-    /// Whether it takes a figure or moves on, and nothing has been typed that it would change.
+    /// Whether a key takes a figure or moves the board's cursor and would not edit what was typed.
     bool isForBoard(const QKeyEvent &key) const;
     void fillSets();
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
-    /// Shows the tile that is looked at in the next way in which it fits; in the same where there is no
-    /// other.
+    /// Turns the current tile to the next rotation in which it fits, if there is another.
     void turn();
     Rotation rotationOf(const QModelIndex &index) const;
     void search(const QString &words);
@@ -75,7 +74,7 @@ private:
     QString nothingWords() const;
     void step(int by);
     bool wordsKey(int key);
-    /// Whether nothing that fits is what was typed.
+    /// Whether no tile that fits matches what was typed.
     bool isRefused() const;
 
     TileListModel *m_model;
@@ -86,16 +85,16 @@ private:
     QComboBox *m_editions;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
     QLabel *m_nothing;   ///< says that nothing was found
-    QPushButton *m_all;  ///< offers what was sought though it does not fit
+    QPushButton *m_all;  ///< offers what was searched for though it does not fit
     TileList *m_list;
-    int m_set = 0; ///< the chosen one: words may lead to others
+    int m_set = 0; ///< the chosen one: a search may show others
     PositionPtr m_position;
     std::optional<Square> m_target;
     bool m_anyway = false;          ///< also what does not fit
     QPersistentModelIndex m_turned; ///< the tile that is shown otherwise than listed
     Rotation m_turnedTo = Rotation::R0;
-    QString m_refused;       ///< what was typed and did not fit: what follows it is something else
-    QElapsedTimer m_refusal; ///< since then
+    QString m_refused;       ///< words whose tile did not fit: more letters begin a new search
+    QElapsedTimer m_refusal; ///< since m_refused was typed
 };
 
 } // namespace towerwatch

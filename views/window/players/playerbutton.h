@@ -14,18 +14,18 @@ class PlayerButton : public StripButton
     Q_OBJECT
 
 public:
-    /// `turn`: if it is his.
+    /// `turn`: if it is the player's.
     PlayerButton(Player player, std::optional<Turn> turn, QWidget *parent);
 
     Colour colour() const { return m_player.colour; }
     void setFold(StripFold fold);
-    /// As high as a player is in this fold, whatever is known of him.
+    /// The height of a button in this fold, whatever is known of the player.
     static int heightOf(StripFold fold, const QFontMetrics &letters);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    /// The player is carried along to this point of the screen, and let go there.
+    /// The player was dragged to this point of the screen or, if `letGo`, dropped there.
     void carried(QPoint globalPosition, bool letGo);
 
 protected:
@@ -52,7 +52,7 @@ private:
     std::optional<Turn> m_turn;
     StripFold m_fold = StripFold::Full;
     QPoint m_pressed;
-    bool m_carried = false; ///< the mouse has it, and has gone too far for a click
+    bool m_carried = false; ///< dragged too far for a click
 };
 
 } // namespace towerwatch

@@ -23,9 +23,9 @@ public:
     /// The parts in the order in which arrow keys go through them.
     QList<StripButton *> parts() const;
     void setFold(StripFold fold);
-    /// Shows whether what somebody has in hand can be given to this player.
+    /// Shows whether what is in hand can be given to this player.
     void setInvites(bool invites);
-    /// Shows whether what is dragged here would be taken.
+    /// Highlights the card while a drop would be accepted.
     void setOver(bool over);
     /// Whether the figure in a hand can come to this player: as a prisoner or home.
     bool canTake(const Hand &hand) const;

@@ -20,8 +20,8 @@ struct StripPlace
     friend bool operator==(const StripPlace &, const StripPlace &) = default;
 };
 
-/// The one prisoner that is there in the later scenario and was not before; nothing where the players are
-/// others, or more than that changed.
+/// The one prisoner that is there in the later scenario and was not before; nothing if the players changed,
+/// or more than this prisoner.
 std::optional<StripPlace> arrivedPrisoner(const Scenario &before, const Scenario &after);
 
 class PlayerStrip : public QScrollArea
@@ -31,9 +31,9 @@ class PlayerStrip : public QScrollArea
 public:
     explicit PlayerStrip(QWidget *parent = nullptr);
 
-    /// Shows the players of a scenario; a prisoner that has just come is seen to.
+    /// Shows the players of a scenario; makes a new prisoner stand out for a moment.
     void setScenario(const Scenario &scenario);
-    /// Shows who can be given what somebody has in hand; then pressing a player gives it to him.
+    /// Shows which players can be given what is in hand; pressing one then gives it to him.
     void setHand(const Hand &hand);
     const QList<PlayerCard *> &cards() const { return m_cards; }
     PlayerCard *card(Colour colour) const;
@@ -52,7 +52,7 @@ signals:
     void figureGiven(const Hand &figure, Colour to);
     /// A player was dragged to the seat of another; seats count from 0.
     void playerMoved(Colour player, int seat);
-    /// Another player is to take part.
+    /// The user wants to add a player.
     void playerWanted(QPoint globalPosition);
 
 protected:
@@ -68,7 +68,7 @@ private:
     void showAdd();
     QList<StripButton *> parts() const;
     void walk(const StripButton *from, int by);
-    /// Tab comes to one part, the arrow keys to all.
+    /// Makes Tab stop at this part only; the arrow keys reach all.
     void letTabReach(QWidget *part);
     void refold();
     int neededFor(StripFold fold);

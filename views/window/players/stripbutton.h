@@ -17,12 +17,12 @@ class StripButton : public QAbstractButton
 public:
     explicit StripButton(QWidget *parent);
 
-    /// Says what it is, to eyes and to screen readers; `hint`: what pressing it does.
+    /// Sets the tool tip and what screen readers say; `hint`: what pressing it does.
     void say(const QString &words, const QString &hint);
 
 signals:
     void menuAsked(QPoint globalPosition);
-    /// An arrow key leads on, by 1 or -1, or to the first (-2) or last (2).
+    /// A key asks to go to another part: by 1 or -1, or to the first (-2) or last (2).
     void leftFor(int by);
 
 protected:
@@ -55,7 +55,7 @@ public:
 
     Prisoner prisoner() const { return m_prisoner; }
     int count() const { return m_count; }
-    /// Makes it seen that one of them has just come.
+    /// Makes the figure stand out for a moment: one has just come.
     void welcome();
     bool isWelcomed() const { return m_arrived.isActive(); }
     QSize sizeHint() const override;

@@ -19,10 +19,10 @@ public:
     /// Shows a ruling; none: an empty page.
     void setRuling(const Ruling *ruling);
     const Ruling *ruling() const { return m_ruling; }
-    /// The language in which the ruling stands beside that of the program; empty: in none.
+    /// The second language in which the ruling is shown; empty: none.
     void setBeside(const QString &language);
     const QString &beside() const { return m_beside; }
-    /// Lights up where these stand.
+    /// Highlights these words.
     void setWords(const Texts &words);
 
 signals:

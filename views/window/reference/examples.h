@@ -38,9 +38,9 @@ struct AskedExample
     Question question;
     QString words;        ///< the question
     QString verdict;      ///< the answer, in short
-    List<RulingId> shows; ///< what it is looked at for: the ruling, else all that decide it
+    List<RulingId> shows; ///< what it is an example of: the ruling, else all that decide it
 };
-/// The first question of a scenario whose answer cites a ruling, else (or of no ruling) its first one.
+/// The first question of a scenario whose answer cites a ruling, else (or without a ruling) its first one.
 AskedExample askedIn(const Example &example, const QString &ruling = {});
 /// The question that shows the same on another board: of those of its kind the one nearest to `near` whose
 /// answer cites such a ruling, under the rules there or those of the example.

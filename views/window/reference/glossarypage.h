@@ -25,11 +25,11 @@ public:
     SearchLine *search() const { return m_search; }
 
 public slots:
-    /// Readies the page for typing what to look for.
+    /// Focuses the search line.
     void startSearch();
 
 private:
-    /// Makes the rows as high as their words, once the columns have their widths and somebody sees them.
+    /// Makes the rows as high as their words, once the columns have their widths and the page is visible.
     void measureRowsLater();
     void fill();
     void filter();

@@ -20,7 +20,7 @@ public:
 
     /// The names of the pages: "first-steps", "keys", "tables", "rule-sets", ... and of the guides.
     static QStringList pages();
-    /// The guides tell what holds for this table.
+    /// The guides say what holds for this table.
     void setPosition(const PositionPtr &position);
     /// The page that is shown.
     QString page() const;
@@ -28,7 +28,7 @@ public:
     void showPage(const QString &page);
 
 signals:
-    /// Somebody follows a link to a ruling, by its id, or to a board, by its path.
+    /// The user follows a link to a ruling, by its id, or to a board, by its path.
     void rulingAsked(const QString &id);
     void boardAsked(const QString &path);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Lets somebody choose one of the shipped scenarios: by topic or search, with a picture of the board.
+/// Lets the user choose one of the shipped scenarios: by topic or search, with a picture of the board.
 #pragma once
 
 #include <QDialog>
@@ -20,7 +20,7 @@ class LibraryBrowser : public QDialog
     Q_OBJECT
 
 public:
-    /// What a scenario's item says besides its title.
+    /// What a scenario's item has besides its title.
     enum Role { PathRole = Qt::UserRole + 1, SearchRole };
 
     explicit LibraryBrowser(QWidget *parent = nullptr);
@@ -31,7 +31,7 @@ public:
     SearchLine *search() const { return m_search; }
 
 signals:
-    /// Somebody wants this scenario on the board.
+    /// The user wants to open this scenario.
     void chosen(const QString &path);
 
 private:

@@ -22,7 +22,7 @@ class PagePreview : public QWidget
 public:
     explicit PagePreview(QWidget *parent = nullptr);
 
-    /// The rules of one's own table: a verdict under others says so.
+    /// The rules of the user's table: a verdict under others says so.
     void setRules(const TableRules &rules) { m_rules = rules; }
     /// A shipped scenario, with its notes.
     void showExample(const Example &example);

@@ -35,19 +35,19 @@ public:
     QList<QAction *> steps() const { return {m_back, m_forward}; }
 
 public slots:
-    /// Shows a ruling because something outside speaks of it; going back from it leads there again.
+    /// Shows a ruling that something outside the page mentions; back() from it emits leftFor().
     void open(const QString &id);
-    /// The entry that was shown before, or back to where open() came from.
+    /// Shows the previous entry, or emits leftFor() where open() was called.
     void back();
     void forward();
-    /// Readies the page for typing what to look for.
+    /// Focuses the search line.
     void startSearch();
 
 signals:
-    /// A shipped scenario is wanted on the board.
+    /// The user wants to open a shipped scenario.
     void exampleAsked(const QString &path);
     void rulingShown(const QString &id);
-    /// Somebody went back from an entry to what had opened it.
+    /// The user went back from an entry to the place outside that opened it.
     void leftFor(const QString &id);
 
 private:
@@ -55,7 +55,7 @@ private:
     struct Visit
     {
         QString id;           ///< the entry that was shown
-        bool outside = false; ///< or rather what spoke of it, outside this page
+        bool outside = false; ///< or rather the place outside that opened it
         bool browsed = false; ///< the keyboard was moving through the list
     };
 
@@ -83,7 +83,7 @@ private:
     ArticleView *m_article;
     QList<Visit> m_visits;
     int m_visit = -1;
-    bool m_selecting = false; ///< the list follows, it does not lead
+    bool m_selecting = false; ///< the program itself changes the selection of the list
 };
 
 } // namespace towerwatch

@@ -30,9 +30,9 @@ public:
     QTableWidget *table() const { return m_table; }
 
 signals:
-    /// Somebody wants to see the answer under these rules.
+    /// The user wants to see the answer under these rules.
     void rulesTried(const TableRules &rules);
-    /// The row under the mouse or the keyboard speaks of this; -1 and nothing: of nothing.
+    /// What the row under the mouse or the keyboard is about; -1 and no squares: nothing.
     void rowLit(int figure, const List<Square> &squares);
 
 private:

@@ -36,7 +36,7 @@ public slots:
     void stop();
 
 signals:
-    /// The figures and squares of the step are to be lit; nothing at the end.
+    /// The board shall highlight the figures and squares of the step; at the end nothing.
     void lit(const QList<int> &figures, const List<Square> &squares);
 
 protected:

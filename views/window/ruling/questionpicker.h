@@ -22,12 +22,12 @@ class QuestionPicker : public QWidget
 public:
     explicit QuestionPicker(QWidget *parent = nullptr);
 
-    /// How many questions the scenario has, the first of them its `own`, which are counted, and what says
-    /// their names; they are asked for when they are seen.
+    /// Sets how many questions there are, and the function for their names, called when they are seen. The
+    /// first `own` are the scenario's and show a number ("1 of 3").
     void setQuestions(int count, int own, std::function<QString(int)> nameOf);
-    /// Which question is answered. With -1 `other` is, a question that is not among them.
+    /// Sets which question is answered; -1: `other`, a question that is not among them.
     void setCurrent(int current, const QString &other = {});
-    /// Says what the list offers that opens; it is asked for when it does.
+    /// Sets the function that returns what the list offers, called when it opens.
     void setOffers(std::function<QList<QuestionEntry>()> offers);
     /// Opens the list with some offers only.
     void offer(const QList<QuestionEntry> &entries);
@@ -41,7 +41,7 @@ public slots:
 
 signals:
     void chosen(int index);
-    /// One of the offers.
+    /// The user chose one of the offers.
     void offerChosen(int index);
 
 private:

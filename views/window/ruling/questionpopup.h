@@ -20,14 +20,14 @@ class SearchLine;
 
 /// What questions are about, in the order in which they are offered.
 enum class QuestionGroup { Towers, Watchtowers, Figures, Players, Scoring };
-/// Where a question that asks this stands.
+/// The group of questions that ask this.
 QuestionGroup groupOf(Ask ask);
 
 struct QuestionEntry
 {
     QuestionGroup group;
     QString name;
-    QString words = {};   ///< that find it, too, as do their synonyms
+    QString words = {};   ///< further words that find it, as do their synonyms
     bool current = false; ///< it is the one that is answered
 };
 
@@ -38,9 +38,9 @@ class QuestionPopup : public QFrame
 public:
     explicit QuestionPopup(QWidget *parent);
 
-    /// Offers questions; what picked() tells is the place in this list.
+    /// Offers questions; picked() gives the index in this list.
     void setEntries(const QList<QuestionEntry> &entries);
-    /// Comes up below a widget, ready to be typed at.
+    /// Opens below a widget, with the search line focused.
     void popUp(const QWidget &below);
     SearchLine *search() const { return m_search; }
     QTreeView *tree() const { return m_tree; }

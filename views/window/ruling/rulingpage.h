@@ -19,14 +19,14 @@ public:
 
     /// The position whose rules and turn stand above the ruling.
     void setPosition(const PositionPtr &position);
-    /// Who is taken to ask where no turn is stated; nobody: it does not matter.
+    /// The player who is assumed to ask if no turn is stated; none: it does not matter.
     void setAsker(std::optional<Colour> asker);
     /// The rules by which the ruling was made, if they are not those of the position.
     void setShownRules(const TableRules &rules);
     void setContents(const RulingContents &contents) { m_view->setContents(contents); }
-    /// Lights the lines about a figure; -1: none.
+    /// Highlights the lines about a figure; -1: none.
     void setLitFigure(int figure) { m_view->setLitFigure(figure); }
-    /// Instead of a ruling says what to do next with the position, or nothing.
+    /// Shows, instead of a ruling, a hint what to do next, or (`any` false) nothing.
     void showHint(bool any);
 
     /// Puts something above the ruling, where it is read first.
@@ -37,7 +37,7 @@ public:
 
 signals:
     void edited(const Scenario &scenario, const QString &text);
-    /// Somebody does not know which rules are theirs.
+    /// The user asks which rules to choose.
     void explanationAsked();
 
 private:

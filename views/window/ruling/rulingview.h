@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A ruling as text that can be read, searched with the eyes and the keyboard, and copied. Its lines and the
-/// board light each other up.
+/// A ruling as text to read, to walk through by keyboard and to copy. Its lines and the figures on the board
+/// highlight each other.
 #pragma once
 
 #include "views/window/kit/pagewriter.h"
@@ -18,9 +18,9 @@ public:
     /// Shows a ruling; another question starts at its top, the same one stays where it is scrolled to.
     void setContents(const RulingContents &contents);
     const RulingContents &contents() const { return m_contents; }
-    /// Lights the lines about a figure; -1: none.
+    /// Highlights the lines about a figure; -1: none.
     void setLitFigure(int figure);
-    /// Scrolls no farther than needed to see what can happen to the selected figure.
+    /// Scrolls down just enough to show what can happen to the selected figure.
     void revealFate();
     /// Goes to the footnote of a ruling, if there is one, and takes the keyboard.
     void showNote(const QString &id);
@@ -28,16 +28,16 @@ public:
     const WrittenRuling &page() const { return m_page; }
 
 signals:
-    /// The line under the mouse or the keyboard speaks of this; -1 and nothing when it speaks of nothing.
+    /// What the line under the mouse or the keyboard is about; -1 and no squares: nothing.
     void lineHovered(int figure, const List<Square> &squares);
     void figureSelected(int figure);
-    /// A footnote's entry in the reference is wanted.
+    /// The user wants to see a footnote's entry in the reference.
     void rulingAsked(const QString &id);
-    /// A change is to be looked at.
+    /// The user wants to see the answer with a change.
     void trialAsked(const Trial &trial);
-    /// The action of this name is wanted.
+    /// The user wants to run the action of this name.
     void actionAsked(const QString &name);
-    /// The same is asked about a figure of another kind.
+    /// The user asks the same about a figure of another kind.
     void kindAsked(FigureKind kind);
 
 protected:
@@ -55,8 +55,8 @@ protected:
 private:
     QString focusedLink() const;
     void focusLink(const QString &href);
-    /// Goes to a figure's line before or behind the one that has the keyboard, without one to the first;
-    /// whether there is one.
+    /// Focuses the line of the next (1) or previous (-1) figure, without a focused one the first; whether
+    /// there is one.
     bool walkFigures(int by);
     void follow(const QUrl &link);
     void hover(int line);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Sets a told answer as a page of text: question, verdict, a row a figure, what to decide, notes.
+/// Writes an answer as a page of text: question, verdict, a row a figure, what to decide, notes.
 #pragma once
 
 #include "model/board/position.h"
@@ -14,7 +14,7 @@ namespace towerwatch {
 /// How far a figure's row stands from the left: the view draws the figure there.
 inline constexpr int figureIndent = 32;
 
-/// What a line of the page speaks of.
+/// What a line of the page is about.
 struct RulingLine
 {
     int figure = -1;
@@ -31,19 +31,19 @@ struct RulingContents
     List<RulingId> notes = {}; ///< what is cited, by their numbers: number 1 first
     int selected = -1;         ///< the figure that the page is about
     Page fate = {};            ///< what can happen to that figure; without a question nothing is said of it
-    std::optional<FigureKind> onTower = {}; ///< the kind that is asked about, where that is what is asked
+    std::optional<FigureKind> onTower = {}; ///< the kind that a place-figure question is about
     std::optional<bool> justPlaced = {};    ///< whether it is about the floor on top; nothing: it cannot be
-    bool fateFirst = false;                 ///< what can happen to the figure is what was asked for
+    bool fateFirst = false;                 ///< the user asked what can happen to the figure
 };
 
-/// What stands open on a page.
+/// What is unfolded on a page.
 struct Unfolded
 {
     bool rows = false;    ///< those behind "and 4 others"
     QSet<int> notes = {}; ///< the numbers of the footnotes whose text is shown
 };
 
-/// What a page that was written says, besides its text.
+/// What is known of a written page besides its text.
 struct WrittenRuling
 {
     QList<RulingLine> lines = {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Buttons that read like sentences: what is the case, to be changed by a menu.
+/// Buttons that state a setting as a sentence; a click opens a menu to change it.
 #pragma once
 
 #include "model/scenario/rules.h"
@@ -12,7 +12,7 @@
 
 namespace towerwatch {
 
-/// It wraps, and a click or a key opens its menu.
+/// A button whose text wraps; a click or a key opens its menu.
 class SentenceButton : public QAbstractButton
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void say(const QString &sentence, const QString &toolTip);
     QMenu &menu() { return m_menu; }
-    /// An entry of the menu with a mark where it is the case now; without a group it stands alone.
+    /// Adds an entry to the menu that can be checked; without a group it is independent of the others.
     QAction *addChoice(const QString &text, bool checked, QActionGroup *group, std::function<void()> choose);
 
 private:
@@ -51,9 +51,9 @@ public:
     const TableRules &rules() const { return m_rules; }
 
 signals:
-    /// Somebody chose other rules; the button goes on showing the old ones until it is given new ones.
+    /// The user chose other rules; the button shows the old ones until setRules() is called.
     void chosen(const TableRules &rules);
-    /// Somebody does not know which rules are theirs.
+    /// The user asks which rules to choose.
     void explanationAsked();
 
 private:
@@ -73,11 +73,11 @@ public:
 
     /// Shows whose turn it is in a scenario, and offers its players, or all colours where it has none.
     void setScenario(const Scenario &scenario);
-    /// Where no turn is stated, says who is taken to ask.
+    /// Sets the player who is assumed to ask if no turn is stated.
     void setAsker(std::optional<Colour> asker);
 
 signals:
-    /// Somebody chose who is on turn; nobody if it is not to be stated.
+    /// The user chose who is on turn; nothing: it is not to be stated.
     void chosen(std::optional<Turn> turn);
 
 private:
