@@ -2069,10 +2069,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangen nehmen und zurückbekommen: %1</translation>
     </message>
     <message>
-        <source>Captured: %1</source>
-        <translation>Gefangen genommen: %1</translation>
-    </message>
-    <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
     </message>
@@ -2104,14 +2100,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Marked: what the next floor of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
         <translation>Markiert: was das nächste Turmteil jedes Turms bedroht. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
-    </message>
-    <message>
-        <source>Bought back: %1</source>
-        <translation>Freigekauft: %1</translation>
-    </message>
-    <message>
-        <source>Now on the tower</source>
-        <translation>Steht jetzt auf dem Turm</translation>
     </message>
     <message>
         <source>Marked: what the next tower piece of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
@@ -2234,10 +2222,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 chooses: who is bought back?</source>
         <translation>%1 wählt: Wer wird freigekauft?</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gefangen bei %2</translation>
     </message>
     <message>
         <source>Pay a ransom</source>

@@ -2069,10 +2069,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Gevangennemen en ruilen tegen: %1</translation>
     </message>
     <message>
-        <source>Captured: %1</source>
-        <translation>Gevangengenomen: %1</translation>
-    </message>
-    <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
@@ -2104,14 +2100,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Marked: what the next floor of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
         <translation>Gemarkeerd: wat het volgende torendeel van elke toren bedreigt. Driehoek: door hoeveel torens; hokje: hoeveel speelstukken.</translation>
-    </message>
-    <message>
-        <source>Bought back: %1</source>
-        <translation>Losgekocht: %1</translation>
-    </message>
-    <message>
-        <source>Now on the tower</source>
-        <translation>Staat nu op de toren</translation>
     </message>
     <message>
         <source>Marked: what the next tower piece of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
@@ -2234,10 +2222,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 chooses: who is bought back?</source>
         <translation>%1 kiest: wie wordt er losgekocht?</translation>
-    </message>
-    <message>
-        <source>%1, held by %2</source>
-        <translation>%1, gevangen bij %2</translation>
     </message>
     <message>
         <source>Pay a ransom</source>
