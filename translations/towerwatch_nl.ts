@@ -3959,7 +3959,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 once complete</source>
         <comment>4 points for meeple 1 (Red)</comment>
-        <translation>%1, zodra voltooid</translation>
+        <translation>%1, zodra afgebouwd</translation>
     </message>
 </context>
 <context>
