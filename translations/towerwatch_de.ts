@@ -1219,7 +1219,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>im Doppelzug noch eine Figur</translation>
     </message>
     <message>
-        <source>One of %9 figures (%1) can be captured.</source>
+        <source>Any one of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
         <translation>Man darf eine von %9 Figuren (%1) gefangen nehmen.</translation>
     </message>
@@ -3948,11 +3948,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1, abgeschlossen</translation>
     </message>
     <message>
-        <source>%1, but for nobody now.</source>
-        <comment>4 points</comment>
-        <translation>%1, aber jetzt für niemanden.</translation>
-    </message>
-    <message>
         <source>Nobody stands here in</source>
         <translation>Auf diesem Plättchen unbesetzt</translation>
     </message>
@@ -3960,6 +3955,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 once complete</source>
         <comment>4 points for meeple 1 (Red)</comment>
         <translation>%1, sobald abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
+        <comment>4 points</comment>
+        <translation>%1, aber jetzt für niemanden: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now: no meeple on this tile stands in a road or city.</source>
+        <comment>4 points</comment>
+        <translation>%1, aber jetzt für niemanden: Auf diesem Plättchen steht kein Meeple in einer Straße oder Stadt.</translation>
     </message>
 </context>
 <context>

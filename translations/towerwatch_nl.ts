@@ -1219,7 +1219,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>in een dubbele beurt kan nog een speelstuk volgen</translation>
     </message>
     <message>
-        <source>One of %9 figures (%1) can be captured.</source>
+        <source>Any one of %9 figures (%1) can be captured.</source>
         <comment>number, whose</comment>
         <translation>Van %9 speelstukken (%1) kan er één gevangengenomen worden.</translation>
     </message>
@@ -3948,11 +3948,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1, afgebouwd</translation>
     </message>
     <message>
-        <source>%1, but for nobody now.</source>
-        <comment>4 points</comment>
-        <translation>%1, maar nu voor niemand.</translation>
-    </message>
-    <message>
         <source>Nobody stands here in</source>
         <translation>Hier staat niemand in</translation>
     </message>
@@ -3960,6 +3955,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 once complete</source>
         <comment>4 points for meeple 1 (Red)</comment>
         <translation>%1, zodra afgebouwd</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
+        <comment>4 points</comment>
+        <translation>%1, maar nu voor niemand: geen weg of stad met een meeple op deze tegel is afgebouwd.</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now: no meeple on this tile stands in a road or city.</source>
+        <comment>4 points</comment>
+        <translation>%1, maar nu voor niemand: op deze tegel staat geen meeple op een weg of in een stad.</translation>
     </message>
 </context>
 <context>
