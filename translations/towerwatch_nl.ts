@@ -3938,7 +3938,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 once complete</source>
         <comment>4 points for meeple 1 (Red)</comment>
-        <translation>%1, zodra voltooid</translation>
+        <translation>%1, zodra afgebouwd</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
+        <comment>4 points</comment>
+        <translation>%1, maar nu voor niemand: geen weg of stad met een meeple op deze tegel is afgebouwd.</translation>
+    </message>
+    <message>
+        <source>%1, but for nobody now: no meeple on this tile stands in a road or city.</source>
+        <comment>4 points</comment>
+        <translation>%1, maar nu voor niemand: op deze tegel staat geen meeple op een weg of in een stad.</translation>
     </message>
     <message>
         <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
