@@ -295,9 +295,9 @@ void RulingPresenter::forgetDone()
 void RulingPresenter::perform()
 {
     const Performance now(m_desk.now());
-    const std::vector<Deed> deeds = now.deeds(); // of the desk as it is now
-    if (deeds.size() < 2)
-        return deeds.empty() ? void() : take(now, deeds.front());
+    const std::vector<Deed> offered = now.deeds(); // of the desk as it is now
+    if (offered.size() < 2)
+        return offered.empty() ? void() : take(now, offered.front());
     auto *dialog = new QInputDialog(&m_at.window);
     dialog->setWindowTitle(now.title());
     dialog->setLabelText(now.asking());

@@ -8,6 +8,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/inquiry/suggestions.h"
+#include "model/referee/answervalue.h"
 #include "model/value/value.h"
 #include "resources/catalogue.h"
 #include "tests/support/dice.h"
