@@ -3950,16 +3950,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>4 points</comment>
         <translation>%1, maar nu voor niemand: op deze tegel staat geen meeple op een weg of in een stad.</translation>
     </message>
-    <message>
-        <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
-        <comment>4 points</comment>
-        <translation>%1, maar nu voor niemand: geen weg of stad met een meeple op deze tegel is voltooid.</translation>
-    </message>
-    <message>
-        <source>%1, but for nobody now: no meeple on this tile stands in a road or city.</source>
-        <comment>4 points</comment>
-        <translation>%1, maar nu voor niemand: op deze tegel staat geen meeple op een weg of in een stad.</translation>
-    </message>
 </context>
 <context>
     <name>WholeFile</name>
