@@ -133,7 +133,8 @@ int runAs(const User &user, const QString &program, const QStringList &arguments
     });
     child.setProcessChannelMode(QProcess::ForwardedChannels);
     child.start(program, arguments);
-    return child.waitForFinished() && child.exitStatus() == QProcess::NormalExit ? child.exitCode() : -1;
+    return child.waitForFinished(patience) && child.exitStatus() == QProcess::NormalExit ? child.exitCode()
+                                                                                         : -1;
 }
 
 bool may(const User &user, const char *what, const QString &path)
@@ -240,7 +241,7 @@ private slots:
             // A moment by chance within a save; none is too early or too late.
             usleep(QRandomGenerator::global()->bounded(13'000U));
             child.kill();
-            QVERIFY(child.waitForFinished());
+            QVERIFY(child.waitForFinished(patience));
             const QByteArray found = contentOf(m_path);
             QVERIFY2(found == first || found == second, "half a file");
             olds += found == first;

@@ -98,7 +98,7 @@ void TestHardships::severalProgramsOnOneFile()
                                    {QLatin1String(i % 3 ? "format" : "check"), file});
         }
         for (const auto &program : programs) {
-            QVERIFY(program->waitForFinished());
+            QVERIFY(program->waitForFinished(patience));
             QVERIFY2(program->exitCode() == 0, program->readAllStandardError());
         }
         QFile written(file);
