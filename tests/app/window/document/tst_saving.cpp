@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Saving leaves the old file or the new one whole, whatever happens. TOWERWATCH_SOAK=25 kills a thousand
 /// times.
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "app/window/document/filewatch.h"
 #include "app/window/document/recovery.h"
 #include "model/edit/edits.h"

@@ -3,7 +3,7 @@
 /// what is dropped is hostile, clocks jump, the language changes while a dialog is open. TOWERWATCH_SOAK=20
 /// goes on longer.
 #include "app/system/language.h"
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "app/window/document/filewatch.h"
 #include "app/window/document/recoverystore.h"
 #include "app/window/frame/mainwindow.h"
