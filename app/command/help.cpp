@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "app/command/console.h"
-#include "app/system/wholefile.h"
+#include "app/system/filename.h"
 
 #include <new>
 

@@ -3,9 +3,9 @@
 /// display.
 #include "app/command/commands.h"
 #include "app/command/program.h"
+#include "app/system/filename.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
-#include "app/system/wholefile.h"
 #include "app/window/document/gameimport.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"

@@ -346,7 +346,7 @@ private slots:
         m_window->resize(1280, 720);
         m_window->document().openCopy(readScenario(example, builtInTiles()).scenario.value_or(Scenario{}));
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), windowPatience));
     }
 
     void cleanup() { windowtest::drop(m_window); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/document.h"
 
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "model/edit/references.h"
 #include "model/edit/undo.h"
 #include "model/format/rewriter.h"
