@@ -16,7 +16,7 @@ namespace towerwatch {
 namespace {
 
 constexpr int padding = 6, gap = 10, lineCount = 4; ///< a line for title and state, two for what is decided
-constexpr int letters = 46;                     ///< that a card is wide
+constexpr int letters = 34;                         ///< that a card has room for, at least
 
 QColor inkOf(Standing standing, const QPalette &palette)
 {
@@ -89,8 +89,10 @@ QSize CollectionCard::sizeHint(const QStyleOptionViewItem &option, const QModelI
 {
     const QFontMetrics metrics(option.font);
     int width = picture.width() + gap + 2 * padding + letters * metrics.averageCharWidth();
-    if (const auto *view = qobject_cast<const QAbstractItemView *>(option.widget))
-        width = std::min(width, std::max(view->viewport()->width() - 2, 2 * picture.width()));
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(option.widget)) {
+        const int room = view->viewport()->width() - 2;
+        width = std::max(room / std::max(room / width, 1), 2 * picture.width());
+    }
     return {width, std::max(picture.height(), lineCount * metrics.height()) + 2 * padding};
 }
 
