@@ -5,6 +5,9 @@
 #include "app/window/frame/bottompages.h"
 #include "views/window/kit/widgets.h"
 
+#include <QApplication>
+#include <QPointer>
+
 namespace towerwatch {
 
 Collecting::Collecting(const Workplace &at, FileFlow &files, BottomPages &bottom)
@@ -43,7 +46,7 @@ void Collecting::connectPage()
     connect(&m_collection, &Collection::checked, page, &CollectionPage::setChecked);
     connect(&m_collection, &Collection::drawn, page, &CollectionPage::setPicture);
     connect(page, &CollectionPage::pictureWanted, &m_collection, &Collection::draw);
-    connect(page, &CollectionPage::chosen, &m_files, &FileFlow::openHere);
+    connect(page, &CollectionPage::chosen, this, &Collecting::openHere);
     connect(&m_at.document, &ScenarioDocument::stateChanged, page,
             [this, page] { page->showOpen(m_at.document.path()); });
     whenEvent(page, {QEvent::LanguageChange}, [this] { m_collection.checkAll(); });
@@ -64,13 +67,27 @@ void Collecting::show()
     page->setFiles(m_collection.folder(), m_collection.files(), m_collection.isCut());
     page->showOpen(m_at.document.path());
     if (!m_collection.files().isEmpty() && m_at.document.isUntouched())
-        m_files.openHere(m_collection.files().constFirst());
+        openHere(m_collection.files().constFirst());
+}
+
+/// Text with errors comes up in Source; who looks through a collection keeps that in sight.
+void Collecting::openHere(const QString &path)
+{
+    CollectionPage *page = m_bottom.collection();
+    const bool seen = page->isVisible();
+    QPointer<QWidget> focused =
+        page->isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
+    m_files.openHere(path);
+    if (seen && !page->isVisible())
+        m_bottom.showCollection();
+    if (focused)
+        focused->setFocus();
 }
 
 void Collecting::step(int by)
 {
     if (const QString path = m_bottom.collection()->beside(by); !path.isEmpty())
-        m_files.openHere(path);
+        openHere(path);
     else
         m_at.say(by > 0 ? tr("This is the last scenario of the collection.")
                         : tr("This is the first scenario of the collection."));

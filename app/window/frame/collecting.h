@@ -25,6 +25,7 @@ private:
     void allowSteps();
     void open(const QStringList &places);
     void show();
+    void openHere(const QString &path);
     /// Opens the scenario that stands so many places after the open one.
     void step(int by);
 

@@ -151,6 +151,7 @@ private slots:
             QCOMPARE(openPath(), path(QLatin1String(name)));
             QCOMPARE(page()->list()->currentIndex().data(CollectionModel::PathRole).toString(), openPath());
             QVERIFY(told(openPath(), CollectionModel::OpenRole).toBool());
+            QVERIFY(page()->isVisible()); // also where errors bring up Source
         }
         m_window->statusBar()->clearMessage();
         m_window->action(Do::NextScenario)->trigger();
@@ -216,6 +217,9 @@ private slots:
         data.setUrls(urls);
         const qsizetype windows = QApplication::topLevelWidgets().size();
         QSignalSpy finished(&collection(), &Collection::finished);
+        QDragEnterEvent enter({600, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(600, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(m_window.get(), &drop);
         QTRY_VERIFY(!finished.isEmpty());
