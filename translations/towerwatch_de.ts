@@ -5082,7 +5082,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Open fo&amp;lder…</source>
-        <translation>Or&amp;dner öffnen…</translation>
+        <translation>Ordner öffnen…</translation>
     </message>
     <message>
         <source>List the scenarios of a folder, with what they decide and whether they are as expected</source>

@@ -37,7 +37,7 @@ public:
     void openRead(const QString &path, std::future<ScenarioFile> file) { openRead(path, file, Where::Free); }
 
     /// The window that something is opened in: one that nothing is open in, or this one.
-    enum class Where : std::uint8_t { Free, Here };
+    enum class Where { Free, Here };
     /// `room` picks the window for a file (empty path: something without a file): its FileFlow, or null if
     /// the file is open in another window.
     void setRoom(std::function<FileFlow *(const QString &path, Where where)> room)

@@ -180,7 +180,7 @@ std::span<const Actions::Row> Actions::rows()
         {SourcePage, QT_TR_NOOP("&Source"), QT_TR_NOOP("Show the text of the scenario"), "F9; Ctrl+U", "",
          checkable},
         {CollectionPage, QT_TR_NOOP("Collection"),
-         QT_TR_NOOP("Show the scenarios of the folder that was opened"), "Ctrl+L", "", checkable},
+         QT_TR_NOOP("Show the scenarios of the folder that was opened"), "Shift+F9", "", checkable},
         {Help, QT_TR_NOOP("&Help"),
          QT_TR_NOOP("Short pages: first steps, keys, rule sets, tables, the format, the command line"), "F1"},
         {CommandPalette, QT_TR_NOOP("F&ind a ruling or command…"),

@@ -11,7 +11,7 @@
 namespace towerwatch {
 
 /// How the answers of a scenario stand to what it expects.
-enum class Standing : std::uint8_t { Waiting, Met, Differs, ExpectsNothing, Unreadable };
+enum class Standing { Waiting, Met, Differs, ExpectsNothing, Unreadable };
 
 /// A scenario of a collection.
 struct CollectedScenario
