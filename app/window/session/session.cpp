@@ -93,7 +93,7 @@ void Session::start(const QStringList &files, ReadAhead ahead)
                 paths << path;
     if (paths.isEmpty())
         newWindow();
-    else if (files.size() > 1 || QFileInfo(paths.constFirst()).isDir())
+    else if (files.size() > 1 || (!files.isEmpty() && QFileInfo(files.constFirst()).isDir()))
         newWindow()->files()->openSeveral(paths);
     else
         openAll(paths, std::move(ahead));
