@@ -188,12 +188,12 @@ Value performed(Table &table, Request &request)
 /// Takes a step back, or one forth. Where there is none the text of one, kept from before, may come along.
 template <bool back> Value stepped(Table &table, Request &request)
 {
-    if (request.says("text") && !(back ? table.canUndo() : table.canRedo())) {
+    if (request.says("text") && (back ? table.history().past() : table.history().future()) == 0) {
         ReadResult read = readScenario(request.text("text"), builtInTiles());
         if (!read.scenario)
             request.refuse("text");
         else
-            table.recall(std::move(*read.scenario), back);
+            table.recall(*read.scenario, back);
     }
     back ? table.undo() : table.redo();
     return toValue(table);

@@ -70,10 +70,10 @@ Value text(Table &table, Request &request)
 {
     const int steps =
         request.says("steps") ? request.number("steps", -Table::mostSteps, Table::mostSteps) : 0;
-    const Position *position = table.at(steps);
-    if (!position)
+    const std::optional<Scenario> scenario = table.history().at(steps);
+    if (!scenario)
         request.refuse("steps");
-    return position ? Value::map("yaml", writeScenario(position->scenario())) : Value();
+    return scenario ? Value::map("yaml", writeScenario(*scenario)) : Value();
 }
 
 Value code(Table &table, Request &)

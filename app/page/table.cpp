@@ -85,60 +85,49 @@ Value playersOf(const Board &board)
 } // namespace
 
 Table::Table()
-    : m_states{std::make_shared<Position>(Scenario{}, builtInTiles())}
+    : m_history(std::make_shared<Position>(Scenario{}, builtInTiles()))
 {
-    show(0);
+    show();
 }
 
 /// What nobody asked stays unasked: here an answer covers the board.
-void Table::show(std::size_t state)
+void Table::show()
 {
-    m_now = state;
     const bool asked = m_desk.question.has_value();
-    take(ondesk::Shown{m_states[m_now]});
+    take(ondesk::Shown{m_history.position()});
     if (!asked)
         take(ondesk::PutAside{});
-    take(ondesk::Stepped{step()});
+    take(ondesk::Stepped{m_history.number()});
 }
 
 void Table::edit(Scenario scenario)
 {
-    if (scenario == this->scenario())
+    if (!m_history.add(std::move(scenario)))
         return;
-    m_states.resize(m_now + 1);
-    m_states.push_back(std::make_shared<Position>(std::move(scenario), builtInTiles()));
-    if (std::ssize(m_states) > mostSteps) {
-        m_states.erase(m_states.begin());
-        ++m_first;
-    }
-    show(m_states.size() - 1);
+    redo();
+    m_history.keep(mostSteps - 1);
 }
 
-const Position *Table::at(int steps) const
+void Table::undo()
 {
-    const auto state = static_cast<std::ptrdiff_t>(m_now) + steps;
-    return state < 0 || state >= std::ssize(m_states) ? nullptr
-                                                      : m_states[static_cast<std::size_t>(state)].get();
+    m_history.undo();
+    show();
+}
+
+void Table::redo()
+{
+    m_history.redo();
+    show();
 }
 
 void Table::begin()
 {
-    m_states = {m_received ? std::make_shared<Position>(std::move(*m_received), builtInTiles())
-                           : m_states[m_now]};
-    m_received.reset();
-    m_now = 0;
-    m_first = 0;
-    take(ondesk::Shown{m_states.front(), true});
+    const auto received = std::exchange(m_received, std::nullopt);
+    m_history = History<NothingBeside>(received ? std::make_shared<Position>(*received, builtInTiles())
+                                                : m_history.position());
+    take(ondesk::Shown{m_history.position(), true});
     take(ondesk::PutAside{});
     take(ondesk::Stepped{0});
-}
-
-void Table::recall(Scenario scenario, bool before)
-{
-    auto state = std::make_shared<Position>(std::move(scenario), builtInTiles());
-    m_states.insert(before ? m_states.begin() : m_states.end(), std::move(state));
-    m_now += before;
-    m_first -= before;
 }
 
 Value toValue(const Table &table)
@@ -157,8 +146,8 @@ Value toValue(const Table &table)
                   return Value::map("index", index++, "name", questionName(table.position(), question),
                                     "question", questionText(question));
               }));
-    value.set("asked", table.desk().answer != nullptr, "canUndo", table.canUndo(), "canRedo", table.canRedo(),
-              "step", table.step());
+    value.set("asked", table.desk().answer != nullptr, "canUndo", table.history().past() > 0, "canRedo",
+              table.history().future() > 0, "step", table.history().number());
     return value;
 }
 

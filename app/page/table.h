@@ -4,8 +4,15 @@
 
 #include "app/page/handedart.h"
 #include "model/desk/desk.h"
+#include "model/edit/history.h"
 
 namespace towerwatch::web {
+
+/// A scenario is all that the page goes back to.
+struct NothingBeside
+{
+    friend bool operator==(const NothingBeside &, const NothingBeside &) = default;
+};
 
 class Table
 {
@@ -24,27 +31,21 @@ public:
     void take(const DeskEvent &event) { m_desk = after(std::move(m_desk), event); }
     /// Makes `scenario` the current one, as one undo step; no step if it is unchanged.
     void edit(Scenario scenario);
-    void undo() { show(m_now - canUndo()); }
-    void redo() { show(m_now + canRedo()); }
-    /// The number of the current state: one more after each step, one less after each undo.
-    int step() const { return m_first + static_cast<int>(m_now); }
-    /// The state so many steps from the current one, or null.
-    const Position *at(int steps) const;
-    /// Restores a state of an earlier visit: before the oldest state (`before`) or after the newest.
-    void recall(Scenario scenario, bool before);
+    void undo();
+    void redo();
+    /// The scenarios that can be gone back to, the current one among them.
+    const History<NothingBeside> &history() const { return m_history; }
+    /// Restores a scenario of an earlier visit: before the oldest one (`before`) or after the newest.
+    void recall(const Scenario &scenario, bool before) { m_history.recall(scenario, before); }
     /// Keeps a scenario for begin(): on large boards reading and laying out take too long for one request.
     void receive(std::optional<Scenario> read) { m_received = std::move(read); }
     /// Starts a new history with the received scenario, or with the current one if none was received.
     void begin();
-    bool canUndo() const { return m_now > 0; }
-    bool canRedo() const { return m_now + 1 < m_states.size(); }
 
 private:
-    void show(std::size_t state);
+    void show();
 
-    std::vector<PositionPtr> m_states; ///< past, current and undone ones
-    std::size_t m_now = 0;
-    int m_first = 0; ///< the number of the first state
+    History<NothingBeside> m_history;
     std::optional<Scenario> m_received;
     Desk m_desk;
     HandedArt m_art;

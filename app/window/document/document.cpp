@@ -3,7 +3,6 @@
 
 #include "app/system/machine.h"
 #include "model/edit/references.h"
-#include "model/edit/undo.h"
 #include "model/format/rewriter.h"
 #include "model/format/scenariowriter.h"
 #include "model/value/limits.h"
@@ -72,56 +71,26 @@ ReadAhead readAhead(const QString &path)
     return {path, std::async(std::launch::async, readScenarioFile, path)};
 }
 
-/// The one undo command: a step from one scenario, its layout and draft to the next.
-class EditCommand : public QUndoCommand
+/// The one undo command: shows a step of the history.
+class ScenarioDocument::Step : public QUndoCommand
 {
 public:
-    EditCommand(ScenarioDocument &document, Scenario after, const QByteArray &layout, const QString &draft,
-                const QString &text)
+    Step(ScenarioDocument &document, const QString &text)
         : QUndoCommand(text)
         , m_document(document)
-        , m_patch(document.scenario(), after)
-        , m_layoutBefore(document.layout())
-        , m_layout(layout)
-        , m_before(document.draft())
-        , m_draft(draft)
     {
-        if (!m_patch.empty())
-            m_after = document.positionOf(std::move(after));
     }
 
-    bool changesNothing() const
-    {
-        return m_patch.empty() && m_layoutBefore == m_layout && m_before == m_draft;
-    }
-    void undo() override { m_document.show(patched(&ScenarioPatch::revert), m_layoutBefore, m_before); }
-
-    void redo() override
-    {
-        PositionPtr after = std::exchange(m_after, nullptr);
-        m_document.show(after ? after : patched(&ScenarioPatch::apply), m_layout, m_draft);
-    }
+    void undo() override { m_document.go(&Edits::undo); }
+    void redo() override { m_document.go(&Edits::redo); }
 
 private:
-    PositionPtr patched(void (ScenarioPatch::*way)(Scenario &) const) const
-    {
-        if (m_patch.empty())
-            return m_document.position();
-        Scenario scenario = m_document.scenario();
-        (m_patch.*way)(scenario);
-        return m_document.positionOf(std::move(scenario));
-    }
-
     ScenarioDocument &m_document;
-    ScenarioPatch m_patch;
-    PositionPtr m_after; ///< until the step is taken for the first time
-    QByteArray m_layoutBefore, m_layout;
-    QString m_before, m_draft;
 };
 
 ScenarioDocument::ScenarioDocument(QObject *parent)
     : QObject(parent)
-    , m_position(positionOf({}))
+    , m_history(std::make_shared<Position>(Scenario{}, builtInTiles()))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
 }
@@ -129,14 +98,14 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
 bool ScenarioDocument::isUntouched()
 {
     settle();
-    return m_path.isEmpty() && !isModified() && m_draft.isEmpty() && scenario().tiles.empty();
+    return m_path.isEmpty() && !isModified() && draft().isEmpty() && scenario().tiles.empty();
 }
 
 bool ScenarioDocument::open(const QString &path, const ScenarioFile &file)
 {
     if (file.isOpenable())
-        start(file.position ? file.position : positionOf({}), file.layout, QFileInfo(path).absoluteFilePath(),
-              file.hash, file.text);
+        start(file.position ? file.position : std::make_shared<Position>(Scenario{}, builtInTiles()),
+              {file.layout, file.text}, QFileInfo(path).absoluteFilePath(), file.hash);
     return file.isOpenable();
 }
 
@@ -157,7 +126,7 @@ bool ScenarioDocument::reload(const ScenarioFile &file)
 void ScenarioDocument::recover(Scenario scenario, const QByteArray &layout, const QString &draft,
                                const QString &path, const QByteArray &diskHash)
 {
-    start(positionOf(std::move(scenario)), layout, path, diskHash, draft);
+    start(std::make_shared<Position>(std::move(scenario), builtInTiles()), {layout, draft}, path, diskHash);
     m_stack.resetClean();
     emit stateChanged();
 }
@@ -171,18 +140,18 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
 
 QByteArray ScenarioDocument::text() const
 {
-    if (!m_draft.isEmpty())
-        return bytesOf(m_draft);
-    if (m_written.first != m_position)
-        m_written = {m_position, QByteArray::fromStdString(
-                                     rewritten(m_layout.toStdString(), scenario(), builtInTiles()))};
+    if (!draft().isEmpty())
+        return bytesOf(draft());
+    if (m_written.first != position())
+        m_written = {position(), QByteArray::fromStdString(
+                                     rewritten(layout().toStdString(), scenario(), builtInTiles()))};
     return m_written.second;
 }
 
 QString ScenarioDocument::shownText() const
 {
-    if (!m_draft.isEmpty())
-        return m_draft;
+    if (!draft().isEmpty())
+        return draft();
     const QString text = editableText(this->text());
     return text.isEmpty() ? QString::fromStdString(writeScenario(scenario())) : text;
 }
@@ -190,9 +159,9 @@ QString ScenarioDocument::shownText() const
 /// What was typed, with the byte order mark and the newlines of the file.
 QByteArray ScenarioDocument::bytesOf(const QString &typed) const
 {
-    const QByteArray mark = m_layout.startsWith("\xEF\xBB\xBF") ? m_layout.first(3) : QByteArray();
+    const QByteArray mark = layout().startsWith("\xEF\xBB\xBF") ? layout().first(3) : QByteArray();
     QByteArray bytes = typed.toUtf8();
-    return mark + (m_layout.contains("\r\n") ? bytes.replace("\n", "\r\n") : bytes);
+    return mark + (layout().contains("\r\n") ? bytes.replace("\n", "\r\n") : bytes);
 }
 
 QString ScenarioDocument::save(const QString &path)
@@ -209,12 +178,12 @@ QString ScenarioDocument::save(const QString &path)
 
 void ScenarioDocument::edit(Scenario after, const QString &text)
 {
-    editLaidOut(std::move(after), m_layout, text);
+    editLaidOut(std::move(after), layout(), text);
 }
 
 void ScenarioDocument::editLaidOut(Scenario after, const QByteArray &layout, const QString &text)
 {
-    if (!m_draft.isEmpty())
+    if (!draft().isEmpty())
         emit overtaken();
     take(std::move(after), layout, text);
 }
@@ -231,15 +200,13 @@ void ScenarioDocument::take(Scenario after, const QByteArray &layout, const QStr
         emit changed(); // what showed the step already shows the position again
         return;
     }
-    step(withReferencesKept(scenario(), std::move(after)), layout, {}, text);
+    step(withReferencesKept(scenario(), std::move(after)), {layout}, text);
 }
 
-void ScenarioDocument::step(Scenario after, const QByteArray &layout, const QString &draft,
-                            const QString &text)
+void ScenarioDocument::step(Scenario after, const Typed &typed, const QString &text)
 {
-    auto command = std::make_unique<EditCommand>(*this, std::move(after), layout, draft, text);
-    if (!command->changesNothing())
-        m_stack.push(command.release());
+    if (m_history.add(std::move(after), typed))
+        m_stack.push(new Step(*this, text)); // which makes it
 }
 
 void ScenarioDocument::undo()
@@ -248,35 +215,29 @@ void ScenarioDocument::undo()
     m_stack.undo();
 }
 
-void ScenarioDocument::show(const PositionPtr &position, const QByteArray &layout, const QString &draft)
+void ScenarioDocument::go(void (Edits::*way)())
 {
-    const bool laidOut = std::exchange(m_layout, layout) != layout;
+    const PositionPtr position = this->position();
+    const Typed typed = m_history.beside();
+    (m_history.*way)();
+    const bool laidOut = typed.layout != layout(), retyped = typed.draft != draft();
     if (laidOut)
         m_written = {};
-    const bool moved = std::exchange(m_position, position) != position;
-    const bool retyped = std::exchange(m_draft, draft) != draft;
-    if (moved || laidOut)
+    if (position != this->position() || laidOut)
         emit changed();
     if (retyped)
         emit draftChanged();
 }
 
-PositionPtr ScenarioDocument::positionOf(Scenario scenario) const
-{
-    return std::make_shared<Position>(std::move(scenario), builtInTiles());
-}
-
-void ScenarioDocument::start(const PositionPtr &position, const QByteArray &layout, const QString &path,
-                             const QByteArray &diskHash, const QString &draft)
+void ScenarioDocument::start(const PositionPtr &position, const Typed &typed, const QString &path,
+                             const QByteArray &diskHash)
 {
     m_written = {};
     m_path = path;
     m_diskHash = diskHash;
     m_stack.clear();
     emit started();
-    m_position = position;
-    m_layout = layout;
-    m_draft = draft;
+    m_history = Edits(position, typed);
     emit changed();
     emit draftChanged();
     emit stateChanged();

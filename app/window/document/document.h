@@ -2,7 +2,7 @@
 /// The scenario that is open: its file, its position and the steps that can be undone.
 #pragma once
 
-#include "model/board/position.h"
+#include "model/edit/history.h"
 #include "model/format/scenarioreader.h"
 
 #include <QObject>
@@ -52,11 +52,11 @@ public:
     explicit ScenarioDocument(QObject *parent = nullptr);
 
     /// The scenario with its board; never null.
-    const PositionPtr &position() const { return m_position; }
-    const Scenario &scenario() const { return m_position->scenario(); }
+    const PositionPtr &position() const { return m_history.position(); }
+    const Scenario &scenario() const { return position()->scenario(); }
     /// The draft: typed text that cannot be read (yet); scenario() is then the last readable one. Empty:
     /// there is no draft.
-    const QString &draft() const { return m_draft; }
+    const QString &draft() const { return m_history.beside().draft; }
     /// The bytes to save: the draft, else the scenario in the layout it was read or typed in; only what was
     /// edited since is written anew.
     QByteArray text() const;
@@ -64,7 +64,7 @@ public:
     QString shownText() const;
     /// The bytes that the scenario was read from or typed as, before later edits; empty: it is written
     /// canonically.
-    const QByteArray &layout() const { return m_layout; }
+    const QByteArray &layout() const { return m_history.beside().layout; }
     /// The file it was read from or last saved to; empty for a new scenario.
     QString path() const { return m_path; }
     bool isModified() const { return !m_stack.isClean(); }
@@ -77,7 +77,10 @@ public:
     bool open(const QString &path, const ScenarioFile &file);
     bool open(const QString &path) { return open(path, readScenarioFile(path)); }
     /// Opens a copy of a scenario, without a file.
-    void openCopy(const Scenario &scenario) { start(positionOf(scenario), {}, {}); }
+    void openCopy(const Scenario &scenario)
+    {
+        start(std::make_shared<Position>(scenario, position()->catalogue()), {}, {});
+    }
     /// Writes text() whole or not at all; what went wrong, or nothing. The document stays open in any case.
     QString save(const QString &path);
 
@@ -99,7 +102,7 @@ public:
     /// Like edit(), with the text `typed` that `after` was read from.
     void editByText(Scenario after, const QString &typed, const QString &text);
     /// Makes text that cannot be read the draft, as an undo step called `text`.
-    void setDraft(const QString &draft, const QString &text) { step(scenario(), m_layout, draft, text); }
+    void setDraft(const QString &draft, const QString &text) { step(scenario(), {layout(), draft}, text); }
     /// Asks the source text and the tables to commit what is being typed now.
     void settle() { emit settleAsked(); }
     /// Undoes what is being typed, else the last step.
@@ -122,23 +125,29 @@ signals:
     void stateChanged();
 
 private:
-    friend class EditCommand;
-    void step(Scenario after, const QByteArray &layout, const QString &draft, const QString &text);
+    /// What was typed: the layout that the scenario was read in, and the draft.
+    struct Typed
+    {
+        QByteArray layout = {};
+        QString draft = {};
+        friend bool operator==(const Typed &, const Typed &) = default;
+    };
+    using Edits = History<Typed>;
+    class Step;
+
+    void step(Scenario after, const Typed &typed, const QString &text);
+    void go(void (Edits::*way)());
     void editLaidOut(Scenario after, const QByteArray &layout, const QString &text);
     void take(Scenario after, const QByteArray &layout, const QString &text);
-    void show(const PositionPtr &position, const QByteArray &layout, const QString &draft);
-    void start(const PositionPtr &position, const QByteArray &layout, const QString &path,
-               const QByteArray &diskHash = {}, const QString &draft = {});
-    PositionPtr positionOf(Scenario scenario) const;
+    void start(const PositionPtr &position, const Typed &typed, const QString &path,
+               const QByteArray &diskHash = {});
     QByteArray bytesOf(const QString &typed) const;
 
-    PositionPtr m_position;
-    QByteArray m_layout;
-    QString m_draft;
+    Edits m_history;
     mutable std::pair<PositionPtr, QByteArray> m_written; ///< text() of a position, without a draft
     QString m_path;
     QByteArray m_diskHash;
-    QUndoStack m_stack;
+    QUndoStack m_stack; ///< shows the steps of the history by their names
 };
 
 } // namespace towerwatch
