@@ -22,7 +22,7 @@
 #include "views/window/frame/centre.h"
 #include "views/window/frame/filedrop.h"
 #include "views/window/frame/helppagefor.h"
-#include "views/window/frame/hintbar.h"
+#include "views/window/kit/hintbar.h"
 #include "views/window/frame/historyview.h"
 #include "views/window/frame/panes.h"
 #include "views/window/frame/recentfiles.h"

@@ -16,7 +16,7 @@ ProblemCounter::ProblemCounter(const Workplace &at, BottomPages &pages)
     : m_at(at)
     , m_pages(pages)
 {
-    at.window.statusBar()->addPermanentWidget(this);
+    at.said.addPermanentWidget(this);
     setObjectName(QStringLiteral("problemCounter"));
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -42,8 +42,7 @@ int ProblemCounter::count() const
 void ProblemCounter::refresh()
 {
     m_next = 0;
-    if (!m_said.isEmpty() && m_at.window.statusBar()->currentMessage() == std::exchange(m_said, {}))
-        m_at.say({}); // it may be gone, and counted otherwise
+    m_at.unsay(About::Problem); // it may be gone, and counted otherwise
     const Desk &desk = m_at.desk.now();
     m_warnings = *desk.warnings;
     if (desk.answer) {
@@ -66,8 +65,7 @@ void ProblemCounter::goOn()
     const std::size_t errors = m_problems.size();
     m_next = (m_next + 1) % count();
     const auto say = [&](const QString &sentence) {
-        m_said = tr("%1 of %2: %3", "which problem").arg(now + 1).arg(count()).arg(sentence);
-        m_at.say(m_said);
+        m_at.say(tr("%1 of %2: %3", "which problem").arg(now + 1).arg(count()).arg(sentence), About::Problem);
     };
     if (now < errors) {
         const Problem problem = m_problems[now];

@@ -32,7 +32,6 @@ private:
     std::vector<Problem> m_problems; ///< of the text
     std::vector<Warning> m_warnings; ///< about the position, first those that bear on the answer
     int m_next = 0;
-    QString m_said; ///< about the problem gone to last
 };
 
 } // namespace towerwatch

@@ -53,15 +53,9 @@ void showPosition(const Workplace &at)
 {
     if (at.board.position() == at.desk->position)
         return;
-    const auto words = [&board = at.board] {
-        return board.cursor() && !board.ledByPointer()
-                   ? clickWords(board, board.cursor(), board.cursorFigure())
-                   : QString();
-    };
-    const QString before = words();
     at.board.setPosition(at.desk->position);
-    if (!before.isEmpty() && at.window.statusBar()->currentMessage().endsWith(before))
-        at.say(words());
+    if (at.said.about() == About::Cursor && at.board.cursor() && !at.board.ledByPointer())
+        at.say(cursorWords(at.board), About::Cursor);
 }
 
 void connectBoard(const Workplace &at)

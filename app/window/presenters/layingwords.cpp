@@ -46,12 +46,11 @@ QString LayingWords::offerWords(const QString &tile) const
                     "one, Escape goes back");
 }
 
-void LayingWords::sayOffer(const QString &tile)
+void LayingWords::sayOffer(const QString &tile) const
 {
-    const QString words = offerWords(tile), before = std::exchange(m_offer, words);
-    if (!words.isEmpty())
-        m_at.say(words);
-    else if (!before.isEmpty() && m_at.window.statusBar()->currentMessage() == before)
+    if (const QString words = offerWords(tile); !words.isEmpty())
+        m_at.say(words, About::OfferedTile);
+    else if (m_at.said.about() == About::OfferedTile)
         m_at.say(clickWords(m_at.board));
 }
 

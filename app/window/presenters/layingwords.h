@@ -24,7 +24,7 @@ public:
     /// What can be done with what is in hand.
     void sayHand() const;
     /// What keys do with the tile that is offered on the empty square; replaces the hint about another one.
-    void sayOffer(const QString &tile);
+    void sayOffer(const QString &tile) const;
     /// Says that a letter typed on a tile has no effect: on an empty square it would search.
     void sayTaken(Square square) const;
     /// What is against the rules about the tile that was laid.
@@ -39,7 +39,6 @@ private:
 
     Workplace m_at;
     const TilePalette &m_tiles;
-    QString m_offer; ///< the hint about the tile that is offered
 };
 
 } // namespace towerwatch

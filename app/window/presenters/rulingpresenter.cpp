@@ -277,10 +277,10 @@ void RulingPresenter::take(const Performance &performance, const Deed &deed)
     if (const auto event = eventOf(deed))
         m_desk.take(*event);
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
-    m_said = tr("%1 %2 undoes it.", "what was done, key").arg(done, key);
-    m_done->setText(unbroken(m_said));
+    const QString said = tr("%1 %2 undoes it.", "what was done, key").arg(done, key);
+    m_done->setText(unbroken(said));
     m_done->show();
-    m_at.say(m_said); // which is read out
+    m_at.say(said, About::Deed); // which is read out
     if (byButton)
         m_page.view()->setFocus(); // the button may be gone: else the next one in the window has the keys
 }
@@ -288,8 +288,7 @@ void RulingPresenter::take(const Performance &performance, const Deed &deed)
 void RulingPresenter::forgetDone()
 {
     m_done->hide();
-    if (m_at.window.statusBar()->currentMessage() == std::exchange(m_said, {}))
-        m_at.window.statusBar()->clearMessage();
+    m_at.unsay(About::Deed);
 }
 
 void RulingPresenter::perform()

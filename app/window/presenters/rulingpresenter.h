@@ -54,7 +54,6 @@ private:
     const Centre &m_centre;
     PlayOutPanel *m_panel;
     QLabel *m_done;      ///< what was just carried out
-    QString m_said = {}; ///< the same in the status bar
     std::vector<Question> m_offered;
 };
 

@@ -6,9 +6,9 @@
 #include "app/window/presenters/livedesk.h"
 #include "app/window/presenters/steps.h"
 #include "views/window/board/boardwidget.h"
+#include "views/window/kit/hintbar.h"
 
 #include <QMainWindow>
-#include <QStatusBar>
 
 class QMenu;
 
@@ -22,13 +22,20 @@ struct Workplace
     const Actions &actions;
     LiveDesk &desk;
     BoardWidget &board;
+    HintBar &said;
 
     const Scenario &scenario() const { return desk->position->scenario(); }
     void take(const Step &step) const { document.edit(step.after, step.text); }
     /// Takes the step of an action on `selection`, or says in the status bar why it cannot be taken.
     void take(Do what, const Selection &selection) const;
     /// Says something in the status bar.
-    void say(const QString &words) const { window.statusBar()->showMessage(words); }
+    void say(const QString &words, About about = About::Nothing) const { said.say(words, about); }
+    /// Takes back what was said last, if it is about this.
+    void unsay(About about) const
+    {
+        if (said.about() == about)
+            said.clearMessage();
+    }
     /// Adds an entry to a menu that asks something.
     void addQuestion(QMenu &menu, const QString &text, const Question &question) const;
     /// Opens a menu at a point of the screen. It closes at the next edit: what it is about may be gone.

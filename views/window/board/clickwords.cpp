@@ -130,6 +130,16 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
     return asking(BoardWidget::tr("What does the tile at %1 complete?").arg(at), byKeys) + more;
 }
 
+QString cursorWords(const BoardWidget &board)
+{
+    if (!board.cursor())
+        return {};
+    const int figure = board.cursorFigure();
+    const QStringList words =
+        board.warningsAt(*board.cursor(), figure) + QStringList(clickWords(board, board.cursor(), figure));
+    return words.join(QStringLiteral("  ·  "));
+}
+
 QString clickWords(const BoardWidget &board)
 {
     const auto [square, figure] = board.target();

@@ -19,7 +19,9 @@ QString refusalWords(const Ghost &ghost, const Position &position);
 
 /// What a click would do now at a square and a figure on it (-1: none), with what is in hand.
 QString clickWords(const BoardWidget &board, std::optional<Square> square, int figure);
-/// The same where the pointer or the keyboard is.
+/// What is wrong at the cursor and what Enter would do there; empty without a cursor.
+QString cursorWords(const BoardWidget &board);
+/// What a click would do where the pointer or the keyboard is.
 QString clickWords(const BoardWidget &board);
 
 } // namespace towerwatch

@@ -11,7 +11,7 @@
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/tour.h"
 #include "views/window/editing/problemspage.h"
-#include "views/window/frame/hintbar.h"
+#include "views/window/kit/hintbar.h"
 #include "views/window/frame/recentfiles.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"

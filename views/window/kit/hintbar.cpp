@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/frame/hintbar.h"
+#include "views/window/kit/hintbar.h"
 
 #include "views/window/kit/widgets.h"
 
@@ -12,8 +12,15 @@ HintBar::HintBar(QWidget *parent)
     : QStatusBar(parent)
 {
     connect(this, &QStatusBar::messageChanged, this, [this](const QString &message) {
+        m_about = About::Nothing;
         setToolTip(seenText() == message ? QString() : plainly(message));
     });
+}
+
+void HintBar::say(const QString &words, About about)
+{
+    showMessage(words);
+    m_about = about;
 }
 
 /// Beside what always stands there.
