@@ -152,6 +152,7 @@ void MainWindow::connectFiles()
     m_actions.on(Do::SaveAs, this, [this] { m_files->saveAs([this] { sayWhatIsNotSaved(); }); });
     connect(m_files, &FileFlow::opened, this, [this] {
         showOpened();
+        m_board->zoomToFit();
         if (m_document.draft().isEmpty() && m_document.scenario().tiles.empty())
             m_board->setFocus(); // the first tile’s letter is waited for
     });
@@ -233,7 +234,6 @@ void MainWindow::connectActions()
 void MainWindow::showOpened()
 {
     m_centre->showBoard();
-    m_board->zoomToFit();
     if (m_document.draft().isEmpty()) {
         if (m_document.scenario().tiles.empty())
             m_board->leadByKeys({0, 0});
