@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -85,6 +86,15 @@ struct Rank
     int count = 1;
 };
 
+/// A spot behind the tower of its tile, moved so far aside that whoever stands there is seen.
+Point besideTower(Point spot, Point tower, int floors)
+{
+    constexpr double aside = 14;
+    const bool isHidden =
+        spot.y < tower.y && spot.y > tower.y - towerTop(floors) && std::abs(spot.x - tower.x) < aside;
+    return isHidden ? Point{tower.x + (spot.x < tower.x ? -aside : aside), spot.y} : spot;
+}
+
 /// The spot of a figure, raised by the tower or laid along the bridge.
 std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, Place place, Rank rank,
                                    Effort effort)
@@ -96,7 +106,10 @@ std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, P
         return std::nullopt;
     if (place.kind == PlaceKind::Tower)
         return Standing{{spot->x, spot->y - towerTop(placed.floors)}, spot->y + 0.5};
-    return Standing{*spot, spot->y};
+    if (placed.floors == 0)
+        return Standing{*spot, spot->y};
+    const auto tower = towerFoot(tile, placed.rotation, effort);
+    return tower ? std::optional(Standing{besideTower(*spot, *tower, placed.floors), spot->y}) : std::nullopt;
 }
 
 Point neutralFoot(FigureKind kind, int index, const std::optional<Point> &companion)
