@@ -5,6 +5,7 @@
 #include "app/window/frame/problemcounter.h"
 #include "app/window/presenters/boardtools.h"
 #include "app/window/presenters/deskactions.h"
+#include "app/window/presenters/lastquestion.h"
 #include "app/window/presenters/laying.h"
 #include "app/window/presenters/playerpresenter.h"
 #include "app/window/presenters/rulingpresenter.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow()
     connectDesk(m_at, *m_menus.dangersMenu());
     new ProblemCounter(m_at, *m_bottom);
     connectFiles();
+    m_lastQuestion = new LastQuestion(m_at, *m_files);
     connectBanner();
     connectActions();
     applyChosenKeys(*menuBar());
@@ -316,6 +318,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_files->leave([this] { close(); });
     }
+    m_lastQuestion->leave();
     m_layout->save();
 }
 

@@ -18,6 +18,7 @@ class FigurePalette;
 class HelpWindow;
 struct FoundPage;
 class BottomPages;
+class LastQuestion;
 class Centre;
 class NoticeBanner;
 class PlayerStrip;
@@ -90,6 +91,7 @@ private:
     Workplace m_at;
     BlockTool *m_blocks;
     BottomPages *m_bottom = nullptr;
+    LastQuestion *m_lastQuestion = nullptr;
     HelpWindow *m_help = nullptr;
     WindowLayout *m_layout = nullptr;
 };
