@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <set>
+
 using namespace towerwatch;
 using namespace towerwatch::drawing;
 
@@ -175,12 +177,13 @@ void MarksTest::whereTheRangeEnds()
     const auto bare = [&](HouseRules house) {
         scenario.rules.house = house;
         const PositionPtr position = positionOf(scenario);
-        return placeFloor(position->board(), {0, 0}, Colour::Red).bare;
+        const std::vector<Square> squares = placeFloor(position->board(), {0, 0}, Colour::Red).bare;
+        return std::set(squares.begin(), squares.end());
     };
-    QCOMPARE(bare({}), (std::vector<Square>{{-2, 0}, {-1, 0}, {0, -1}, {1, 0}, {2, 0}}));
+    QCOMPARE(bare({}), (std::set<Square>{{-2, 0}, {-1, 0}, {0, -1}, {1, 0}, {2, 0}}));
     HouseRules noGaps;
     noGaps.insert(HouseRule::NoGaps);
-    QCOMPARE(bare(noGaps), (std::vector<Square>{{-1, 0}, {0, -1}, {1, 0}}));
+    QCOMPARE(bare(noGaps), (std::set<Square>{{-1, 0}, {0, -1}, {1, 0}}));
     HouseRules diagonal;
     diagonal.insert(HouseRule::Diagonal);
     QVERIFY(bare(diagonal).size() > 5);
