@@ -86,15 +86,6 @@ struct Rank
     int count = 1;
 };
 
-/// A spot behind the tower of its tile, moved so far aside that whoever stands there is seen.
-Point besideTower(Point spot, Point tower, int floors)
-{
-    constexpr double aside = 14;
-    const bool isHidden =
-        spot.y < tower.y && spot.y > tower.y - towerTop(floors) && std::abs(spot.x - tower.x) < aside;
-    return isHidden ? Point{tower.x + (spot.x < tower.x ? -aside : aside), spot.y} : spot;
-}
-
 /// The spot of a figure, raised by the tower or laid along the bridge.
 std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, Place place, Rank rank,
                                    Effort effort)
@@ -106,10 +97,7 @@ std::optional<Standing> standingAt(const Tile &tile, const PlacedTile &placed, P
         return std::nullopt;
     if (place.kind == PlaceKind::Tower)
         return Standing{{spot->x, spot->y - towerTop(placed.floors)}, spot->y + 0.5};
-    if (placed.floors == 0)
-        return Standing{*spot, spot->y};
-    const auto tower = towerFoot(tile, placed.rotation, effort);
-    return tower ? std::optional(Standing{besideTower(*spot, *tower, placed.floors), spot->y}) : std::nullopt;
+    return Standing{*spot, spot->y};
 }
 
 Point neutralFoot(FigureKind kind, int index, const std::optional<Point> &companion)
@@ -133,6 +121,27 @@ Standing onBoard(Square square, Standing standing)
 {
     const Point corner = cornerOf(square);
     return {corner + standing.foot, corner.y + standing.depth};
+}
+
+/// A foot behind a tower, that of its tile or of the one before it, moved so far aside that whoever stands
+/// there is seen; nothing if the foot of a tower is not yet known.
+std::optional<Point> besideTowers(const Board &board, Square at, Point foot, Effort effort)
+{
+    constexpr double aside = 14;
+    for (const Square square : {at, neighbour(at, Side::S)}) {
+        const int tile = board.tileAt(square);
+        const Tile *design = tile < 0 ? nullptr : board.design(tile);
+        if (!design || board.placed(tile).floors == 0)
+            continue;
+        const auto spot = towerFoot(*design, board.placed(tile).rotation, effort);
+        if (!spot)
+            return std::nullopt;
+        const Point tower = cornerOf(square) + *spot;
+        if (foot.y < tower.y && foot.y > tower.y - towerTop(board.placed(tile).floors) - aside &&
+            std::abs(foot.x - tower.x) < aside)
+            foot.x = tower.x + (foot.x < tower.x ? -aside : aside);
+    }
+    return foot;
 }
 
 } // namespace
@@ -177,6 +186,12 @@ std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, E
             result[i] = {foot, foot.y};
         }
         result[i] = onBoard(placed.at, result[i]);
+        const auto foot = figure.isOn(PlaceKind::Tower)
+                              ? std::optional(result[i].foot)
+                              : besideTowers(board, placed.at, result[i].foot, effort);
+        if (!foot)
+            return std::nullopt;
+        result[i].foot = *foot;
     }
     return result;
 }
@@ -195,7 +210,8 @@ Point footFor(const Board &board, int tile, FigureKind kind, const std::optional
     }
     const int there = countsOn(board, tile)[keyOf(*design, placed.rotation, *place)];
     const auto standing = standingAt(*design, placed, *place, {there, there + 1}, Effort::WorkOut);
-    return onBoard(placed.at, *standing).foot;
+    const Point foot = onBoard(placed.at, *standing).foot;
+    return place->kind == PlaceKind::Tower ? foot : *besideTowers(board, placed.at, foot, Effort::WorkOut);
 }
 
 Point roughSpot(const std::optional<Place> &place, int index)

@@ -226,19 +226,22 @@ void MarksTest::numbersLieOverAllThatStands()
     QCOMPARE(std::ranges::count_if(first, standing.end(), isNumber), standing.end() - first);
 }
 
-/// More than half of a figure behind a tower is beside it.
+/// More than half of a figure behind a tower is beside it, on the tower's tile and on the one behind it.
 void MarksTest::nobodyIsHiddenByHisTower()
 {
     for (const int floors : {2, 5, 10}) {
         Scenario scenario;
-        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, floors}};
+        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, floors}, {foundation, {0, -1}}};
         scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
-                            figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "road S")};
+                            figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "road S"),
+                            figureOn(FigureKind::Meeple, Colour::Green, {0, -1}, "road S")};
         const PositionPtr position = positionOf(scenario);
         const Point tower = foundationSpot(*position->board().design(0), Rotation::R0);
         const Point behind = Scene(*position).footOf(0), before = Scene(*position).footOf(1);
         QVERIFY(behind.y < tower.y && std::abs(behind.x - tower.x) > 12);
         QVERIFY(before.y > tower.y);
+        const Point farther = Scene(*position).footOf(2);
+        QVERIFY(farther.y < tower.y - towerTop(floors) - 10 || std::abs(farther.x - tower.x) > 12);
         scenario.figures.clear();
         const PositionPtr empty = positionOf(scenario);
         const Point next = footFor(empty->board(), 0, FigureKind::Meeple, placeFromText("road N"));

@@ -432,7 +432,7 @@ void SceneTest::svgIsComplete()
                                 .toString();
             }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-        QCOMPARE(used.size(), 5);
+        QCOMPARE(used.size(), 6); // the number of floors, too
         for (const QString &id : used)
             QVERIFY(ids.contains(id));
         QVERIFY(QSvgRenderer(svg).isValid());
