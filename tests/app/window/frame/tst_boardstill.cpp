@@ -21,7 +21,9 @@ private slots:
     {
         m_window = windowtest::shownWindow(1366, 768);
         QVERIFY(m_window);
+        m_window->activateWindow();
         m_board = m_window->board();
+        m_board->setFocus();
         Scenario table;
         for (int x = 0; x < 6; ++x)
             for (int y = 0; y < 3; ++y)
@@ -102,7 +104,7 @@ private slots:
         QTest::mouseMove(m_board, middle({6, 0}));
         QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({6, 0}));
         for (const int key : {Qt::Key_B, Qt::Key_Return}) {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key(key));
+            QTest::keyClick(m_window->focusWidget(), Qt::Key(key));
             settle();
             QCOMPARE(place(), m_before);
         }
