@@ -2,7 +2,6 @@
 #include "app/command/console.h"
 
 #include "app/system/machine.h"
-#include "app/system/wholefile.h"
 #include "model/format/excess.h"
 #include "model/share/sharecode.h"
 #include "model/yaml/yamltree.h"
@@ -27,7 +26,7 @@ void write(FILE *stream, std::string_view bytes)
 
 int streamOf(const QString &file)
 {
-    return file == u"-" ? STDIN_FILENO : namedDescriptor(file);
+    return file == u"-" ? standardInput : namedDescriptor(file);
 }
 
 } // namespace

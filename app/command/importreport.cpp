@@ -3,7 +3,7 @@
 #include "app/command/commands.h"
 #include "app/command/console.h"
 #include "app/system/gamefile.h"
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
 #include "views/reports/gamewords.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "app/command/console.h"
+#include "app/system/filename.h"
 #include "app/system/machine.h"
-#include "app/system/wholefile.h"
 #include "model/share/sharecode.h"
 #include "model/yaml/yamlreader.h"
 #include "views/words/words.h"

@@ -5,7 +5,6 @@
 #include "app/command/options.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
-#include "app/system/wholefile.h"
 #include "model/share/sharelink.h"
 
 #include <QCoreApplication>

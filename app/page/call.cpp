@@ -2,7 +2,6 @@
 #include "app/page/requests.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
-#include "model/inquiry/trial.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
 
@@ -56,26 +55,6 @@ TableRules rulesFrom(Request &request, TableRules rules)
     for (const std::string_view word : request.list("house"))
         rules.house.insert(request.wordOf<HouseRule>("house", word));
     return rules;
-}
-
-std::optional<Asked> askedOf(const Table &table, Request &request, std::string_view key)
-{
-    const auto question = questionOf(table, request, key);
-    Trial trial{.rules = rulesFrom(request, table.scenario().rules)};
-    if (request.says("by"))
-        trial.by = request.word<Colour>("by");
-    if (request.says("height"))
-        trial.height = request.number("height", 0, limits::floors);
-    if (!question || !request.errors().empty())
-        return std::nullopt;
-    PositionPtr position = table.shared();
-    if (*trial.rules != table.scenario().rules) {
-        Scenario tried = table.scenario();
-        tried.rules = *trial.rules;
-        position = std::make_shared<Position>(std::move(tried), builtInTiles());
-    }
-    Answer given = answerAsTried(position->board(), builtInTiles(), *question, trial, request.flag("just"));
-    return Asked{std::move(position), std::move(given)};
 }
 
 std::string questionText(Question question)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/page/deeds.h"
+#include "app/page/requests.h"
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "views/telling/deedwords.h"
 
 namespace towerwatch::web {
 
@@ -15,7 +16,7 @@ template <auto edit> Value changed(Table &table, Request &request)
 {
     Scenario next = edit(table, request);
     if (request.errors().empty())
-        table.take(std::move(next));
+        table.edit(std::move(next));
     return toValue(table);
 }
 
@@ -167,14 +168,21 @@ Scenario onTurn(const Table &table, Request &request)
                                           : std::nullopt);
 }
 
-/// What the answer to a question allows, carried out.
-Scenario performed(const Table &table, Request &request)
+/// A deed of the answer, carried out.
+Value performed(Table &table, Request &request)
 {
-    const auto asked = askedOf(table, request, "question");
-    if (!asked)
+    const std::vector<Deed> deeds = deedsOf(table.desk());
+    const int chosen = request.number("deed", 0, static_cast<int>(std::ssize(deeds)) - 1);
+    if (!request.errors().empty())
         return {};
-    return afterDeed(*asked, request.flag("just"),
-                     request.number("deed", 0, static_cast<int>(limits::values)));
+    const Deed &deed = deeds[static_cast<std::size_t>(chosen)];
+    const Text done = doneWords(table.position(), deed);
+    table.edit(afterDeed(table.desk(), deed));
+    if (const auto event = eventOf(deed))
+        table.take(*event);
+    Value value = toValue(table);
+    value.set("done", done);
+    return value;
 }
 
 /// Takes a step back, or one forth. Where there is none the text of one, kept from before, may come along.
@@ -225,7 +233,7 @@ std::span<const Handler> changes()
         Handler{"redo", stepped<false>},
         Handler{"begin", begun},
         Handler{"table", asItIs},
-        Handler{"perform", changed<performed>},
+        Handler{"perform", performed},
     };
     return handlers;
 }

@@ -123,6 +123,16 @@ std::vector<Question> questionsAboutFigure(const Position &position, int figure)
     return questions;
 }
 
+/// What can be asked about a square: on a tower also whether a figure may go onto it.
+std::vector<Question> questionsAboutSquare(const Board &board, Square at)
+{
+    std::vector<Question> questions = questionsAbout(board, at);
+    if (!questions.empty() && questions.front().ask == Ask::PlaceFloor)
+        questions.insert(questions.begin() + 1,
+                         {.ask = Ask::PlaceFigure, .at = at, .figure = FigureKind::Meeple});
+    return questions;
+}
+
 Value asks(Table &table, Request &request)
 {
     const int figure = request.says("figure") ? figureOf(table, request, "figure") : -1;
@@ -130,11 +140,11 @@ Value asks(Table &table, Request &request)
     if (!request.errors().empty())
         return {};
     const auto questions = figure >= 0 ? questionsAboutFigure(table.position(), figure)
-                           : at        ? questionsAbout(table.board(), *at)
+                           : at        ? questionsAboutSquare(table.board(), *at)
                                        : everyQuestion(table.board());
     return Value::map("questions", Value::listOf(questions, [&](const Question &question) {
                           return Value::map("name", questionName(table.position(), question), "question",
-                                            questionText(question));
+                                            questionText(question), "ask", question.ask);
                       }));
 }
 

@@ -74,7 +74,7 @@ std::vector<Question> askedQuestion(Request &request, const Scenario &scenario)
         if (request.says(key))
             map.add(key, request.word<Colour>(key));
     if (request.says("target"))
-        map.add("target", quoted(request.text("target")));
+        map.add("target", withQuotes(request.text("target")));
     std::vector<Problem> problems;
     auto questions = readQuestion(map.str(), scenario, builtInTiles(), problems);
     for (const Problem &problem : problems)

@@ -31,6 +31,7 @@ add_library(qrencode STATIC ${qrencode})
 target_compile_definitions(qrencode PRIVATE STATIC_IN_RELEASE=static HAVE_STRDUP
     MAJOR_VERSION=4 MINOR_VERSION=1 MICRO_VERSION=1 VERSION="4.1.1") # as its configure says
 target_include_directories(qrencode SYSTEM PUBLIC ${sources}/qrencode)
+add_library(PkgConfig::QRENCODE ALIAS qrencode)
 foreach(library yaml-cpp zlib qrencode)
     target_compile_options(${library} PRIVATE -w)
     set_target_properties(${library} PROPERTIES UNITY_BUILD OFF)

@@ -19,15 +19,13 @@ Scheme schemeOf(const Request &request)
 
 BoardMarks marksFor(Table &table, Request &request)
 {
-    BoardMarks marks;
-    if (request.says("answer"))
-        if (const auto asked = askedOf(table, request, "answer"))
-            marks = marksOf(asked->answer);
+    const Desk &desk = table.desk();
+    BoardMarks marks = desk.answer ? marksOf(*desk.answer) : BoardMarks();
     if (request.says("figure"))
         marks.selectedFigure = figureOf(table, request, "figure");
     if (request.flag("dangers"))
         marks.dangers = marksOf(dangersOf(table.board()));
-    marks.warnings = table.warnings();
+    marks.warnings = desk.warnings;
     return marks;
 }
 

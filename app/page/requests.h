@@ -46,13 +46,7 @@ std::string questionText(Question question);
 /// `rules`, replaced where the request names others.
 TableRules rulesFrom(Request &request, TableRules rules);
 
-/// A question with its answer, for the table or a trial (other rules, another player or height).
-struct Asked
-{
-    PositionPtr position;
-    Answer answer;
-};
-/// Answers the question that a field holds; nothing if the request is refused.
-std::optional<Asked> askedOf(const Table &table, Request &request, std::string_view key);
+/// The answer of the desk in words, with what can be carried out of it; no value if nothing is asked.
+Value answerValue(Table &table);
 
 } // namespace towerwatch::web

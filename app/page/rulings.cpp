@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/page/deeds.h"
+#include "app/page/requests.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"
 #include "views/search/rulingsearch.h"
+#include "views/telling/deedwords.h"
 #include "views/telling/guide.h"
 #include "views/telling/wordedruling.h"
 #include "views/words/playerwords.h"
@@ -85,43 +86,99 @@ Value askersOf(const Scenario &scenario, Question question)
     return askers;
 }
 
-/// What the page needs beside the words: who asks, what can be carried out.
-void addMeans(Value &value, const Asked &asked, bool just)
+/// The same question about figures of other kinds.
+Value kindsOf(const Scenario &scenario, Question question)
 {
-    const Scenario &scenario = asked.position->scenario();
-    const Question &question = asked.answer.question;
+    Value kinds = Value::list();
+    for (const FigureKind kind : allOf<FigureKind>) {
+        if (isNeutral(kind))
+            continue;
+        question.figure = kind;
+        kinds.add(Value::map("kind", kind, "label", word(kind, scenario.rules.tower), "question",
+                             questionText(question)));
+    }
+    return kinds;
+}
+
+/// The key of the page's word for a deed.
+const char *wordFor(const Deed &deed, const Scenario &scenario)
+{
+    switch (deed.kind) {
+    case Deed::Kind::PlaceFloor: return inFirstEdition(scenario) ? "placePiece" : "placeFloor";
+    case Deed::Kind::Capture: return deed.isChoice() ? "captureFor" : "capture";
+    case Deed::Kind::PutOnTower: return "putOnTower";
+    case Deed::Kind::BuyBack: break;
+    }
+    return "buyBack";
+}
+
+/// Adds what the page needs beside the words: who asks, what can be carried out.
+void addMeans(Value &value, const Desk &desk)
+{
+    const Scenario &scenario = desk.position->scenario();
+    const Question &question = desk.answer->question;
     if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure) {
         value.put("askers", askersOf(scenario, question));
         value.put("asker", Value::of(askerOf(scenario, question)));
         value.put("assumed", Value::of(!question.by && !scenario.turn));
     }
-    value.put("deeds", deedsOf(asked, just));
+    if (question.ask == Ask::PlaceFigure) {
+        value.put("kinds", kindsOf(scenario, question));
+        value.put("kind", Value::of(question.figure.value_or(FigureKind::Meeple)));
+    }
+    value.put("deeds", Value::listOf(deedsOf(desk), [&](const Deed &deed) {
+                  Value each =
+                      Value::map("kind", wordFor(deed, scenario), "what", choiceWords(scenario, deed));
+                  if (deed.kind == Deed::Kind::Capture)
+                      each.set("figure", deed.capture.figure);
+                  return each;
+              }));
 }
 
-/// The answer to a question in words, at once marked as the last one asked.
+/// Asks a question.
 Value ask(Table &table, Request &request)
 {
-    const auto asked = askedOf(table, request, "question");
+    const auto question = questionOf(table, request, "question");
+    if (!question)
+        return {};
+    table.take(ondesk::Asked{*question});
+    if (table.desk().question != question) {
+        request.refuse("question");
+        return {};
+    }
+    return answerValue(table);
+}
+
+/// Answers under other rules, for another player or height; without any of them as it is.
+Value attempt(Table &table, Request &request)
+{
+    Trial trial;
+    if (request.says("tower") || request.says("watchtowers") || request.has("house"))
+        trial.rules = rulesFrom(request, table.scenario().rules);
+    if (request.says("by"))
+        trial.by = request.word<Colour>("by");
+    if (request.says("height"))
+        trial.height = request.number("height", 0, limits::floors);
+    if (!table.desk().question)
+        request.refuse("do");
     if (!request.errors().empty())
         return {};
-    const Position &position = *asked->position;
-    AnswerHinges hinges;
-    if (!request.flag("quick"))
-        hinges = HingeFinder(position.scenario(), builtInTiles()).of(asked->answer);
-    const WordedRuling worded =
-        wordRuling(position, &asked->answer, hinges, -1, Cited::Deciding, *table.warnings());
-    Value value = toValue(worded.page);
-    value.set("asked", questionText(asked->answer.question));
-    addMeans(value, *asked, request.flag("just"));
-    int number = 0;
-    value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
-                  const Ruling *ruling = builtInRulings().find(id.value);
-                  Value note =
-                      ruling ? toValue(*ruling, position.scenario().rules) : Value::map("id", id.value);
-                  note.set("number", ++number);
-                  return note;
-              }));
-    return value;
+    const bool isTrial = trial.rules || trial.by || trial.height;
+    table.take(ondesk::Tried{isTrial ? std::optional(trial) : std::nullopt});
+    return answerValue(table);
+}
+
+/// The answer as it is after a change of the table.
+Value answerNow(Table &table, Request &)
+{
+    return Value::map("answer", answerValue(table));
+}
+
+/// Puts the answer away.
+Value putAside(Table &table, Request &)
+{
+    table.take(ondesk::PutAside{});
+    return Value::map();
 }
 
 Value boardValue(const ShippedScenario &board)
@@ -157,7 +214,7 @@ Value guide(Table &table, Request &request)
         request.refuse("id");
         return {};
     }
-    const GuidePage page = guidePage(*found, *table.shared());
+    const GuidePage page = guidePage(*found, table.position());
     Value sections = Value::list();
     for (const GuideSection &section : page.sections) {
         Value value = Value::map("title", section.title, "text", section.text);
@@ -218,11 +275,37 @@ Value library(Table &, Request &)
 
 } // namespace
 
+Value answerValue(Table &table)
+{
+    if (!table.desk().answer)
+        return {};
+    table.take(ondesk::HingesFound{
+        table.desk().answer,
+        HingeFinder(table.desk().shown->scenario(), builtInTiles()).of(*table.desk().answer)});
+    const Desk &desk = table.desk();
+    const WordedRuling worded = wordRuling(*desk.shown, desk.answer.get(), desk.hinges, desk.selectedFigure(),
+                                           desk.cited, *desk.warnings);
+    Value value = toValue(worded.page);
+    value.set("asked", questionText(*desk.question), "just", desk.isJustPlaced(), "tried",
+              desk.tried.has_value());
+    addMeans(value, desk);
+    int number = 0;
+    value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
+                  const Ruling *ruling = builtInRulings().find(id.value);
+                  Value note =
+                      ruling ? toValue(*ruling, desk.shown->scenario().rules) : Value::map("id", id.value);
+                  note.set("number", ++number);
+                  return note;
+              }));
+    return value;
+}
+
 std::span<const Handler> rulings()
 {
     static constexpr std::array handlers{
-        Handler{"ask", ask},          Handler{"ruling", ruling}, Handler{"guide", guide},
-        Handler{"guides", guideList}, Handler{"search", search}, Handler{"library", library},
+        Handler{"ask", ask},           Handler{"try", attempt},   Handler{"answer", answerNow},
+        Handler{"putAside", putAside}, Handler{"ruling", ruling}, Handler{"guide", guide},
+        Handler{"guides", guideList},  Handler{"search", search}, Handler{"library", library},
     };
     return handlers;
 }

@@ -28,7 +28,8 @@ Value openRead(Table &table, Request &request, ReadResult read)
         table.receive(std::move(read.scenario));
         return Value::map();
     }
-    table.take(std::move(*read.scenario));
+    table.edit(std::move(*read.scenario));
+    table.take(ondesk::PutAside{});
     return toValue(table);
 }
 
@@ -64,9 +65,15 @@ Value shipped(Table &table, Request &request)
     return {};
 }
 
-Value text(Table &table, Request &)
+/// The scenario as it is, or as it was or will be so many steps from here.
+Value text(Table &table, Request &request)
 {
-    return Value::map("yaml", writeScenario(table.scenario()));
+    const int steps =
+        request.says("steps") ? request.number("steps", -Table::mostSteps, Table::mostSteps) : 0;
+    const Position *position = table.at(steps);
+    if (!position)
+        request.refuse("steps");
+    return position ? Value::map("yaml", writeScenario(position->scenario())) : Value();
 }
 
 Value code(Table &table, Request &)

@@ -10,8 +10,6 @@ namespace towerwatch::web {
 
 namespace {
 
-constexpr std::size_t mostStates = 200;
-
 Value rulesValue(const TableRules &rules)
 {
     return Value::map("tower", rules.tower, "watchtowers", rules.watchtowers, "house", rules.house);
@@ -92,40 +90,47 @@ Table::Table()
     show(0);
 }
 
+/// What nobody asked stays unasked: here an answer covers the board.
 void Table::show(std::size_t state)
 {
     m_now = state;
-    m_warnings.reset();
+    const bool asked = m_desk.question.has_value();
+    take(ondesk::Shown{m_states[m_now]});
+    if (!asked)
+        take(ondesk::PutAside{});
+    take(ondesk::Stepped{step()});
 }
 
-const std::shared_ptr<const std::vector<Warning>> &Table::warnings() const
-{
-    if (!m_warnings)
-        m_warnings = std::make_shared<const std::vector<Warning>>(warningsOf(board()));
-    return m_warnings;
-}
-
-void Table::take(Scenario scenario)
+void Table::edit(Scenario scenario)
 {
     if (scenario == this->scenario())
         return;
     m_states.resize(m_now + 1);
     m_states.push_back(std::make_shared<Position>(std::move(scenario), builtInTiles()));
-    if (m_states.size() > mostStates) {
+    if (std::ssize(m_states) > mostSteps) {
         m_states.erase(m_states.begin());
         ++m_first;
     }
     show(m_states.size() - 1);
 }
 
+const Position *Table::at(int steps) const
+{
+    const auto state = static_cast<std::ptrdiff_t>(m_now) + steps;
+    return state < 0 || state >= std::ssize(m_states) ? nullptr
+                                                      : m_states[static_cast<std::size_t>(state)].get();
+}
+
 void Table::begin()
 {
-    if (m_received)
-        take(std::move(*m_received));
+    m_states = {m_received ? std::make_shared<Position>(std::move(*m_received), builtInTiles())
+                           : m_states[m_now]};
     m_received.reset();
-    m_states = {m_states[m_now]};
     m_now = 0;
     m_first = 0;
+    take(ondesk::Shown{m_states.front(), true});
+    take(ondesk::PutAside{});
+    take(ondesk::Stepped{0});
 }
 
 void Table::recall(Scenario scenario, bool before)
@@ -144,7 +149,7 @@ Value toValue(const Table &table)
     value.set("rules", rulesValue(scenario.rules), "rulesText", sentence(scenario.rules));
     value.set("squares", squaresOf(table.position()), "free", freeSquares(table.board()));
     value.set("figures", figuresOf(table.position()), "players", playersOf(table.board()));
-    value.set("warnings", Value::listOf(*table.warnings(), [&](const Warning &warning) {
+    value.set("warnings", Value::listOf(*table.desk().warnings, [&](const Warning &warning) {
                   return sentence(warning, table.position());
               }));
     int index = 0;
@@ -152,7 +157,8 @@ Value toValue(const Table &table)
                   return Value::map("index", index++, "name", questionName(table.position(), question),
                                     "question", questionText(question));
               }));
-    value.set("canUndo", table.canUndo(), "canRedo", table.canRedo(), "step", table.step());
+    value.set("asked", table.desk().answer != nullptr, "canUndo", table.canUndo(), "canRedo", table.canRedo(),
+              "step", table.step());
     return value;
 }
 

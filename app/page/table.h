@@ -3,29 +3,33 @@
 #pragma once
 
 #include "app/page/handedart.h"
-#include "model/referee/warnings.h"
+#include "model/desk/desk.h"
 
 namespace towerwatch::web {
 
 class Table
 {
 public:
+    static constexpr int mostSteps = 200; ///< that can be undone
+
     Table();
 
-    const Position &position() const { return *m_states[m_now]; }
-    const PositionPtr &shared() const { return m_states[m_now]; }
+    const Desk &desk() const { return m_desk; }
+    const Position &position() const { return *m_desk.position; }
     const Scenario &scenario() const { return position().scenario(); }
     const Board &board() const { return position().board(); }
-    /// What looks wrong on the board; computed on the first call.
-    const std::shared_ptr<const std::vector<Warning>> &warnings() const;
     HandedArt &art() { return m_art; }
 
+    /// Applies an event to the desk that does not change the scenario.
+    void take(const DeskEvent &event) { m_desk = after(std::move(m_desk), event); }
     /// Makes `scenario` the current one, as one undo step; no step if it is unchanged.
-    void take(Scenario scenario);
+    void edit(Scenario scenario);
     void undo() { show(m_now - canUndo()); }
     void redo() { show(m_now + canRedo()); }
     /// The number of the current state: one more after each step, one less after each undo.
     int step() const { return m_first + static_cast<int>(m_now); }
+    /// The state so many steps from the current one, or null.
+    const Position *at(int steps) const;
     /// Restores a state of an earlier visit: before the oldest state (`before`) or after the newest.
     void recall(Scenario scenario, bool before);
     /// Keeps a scenario for begin(): on large boards reading and laying out take too long for one request.
@@ -42,7 +46,7 @@ private:
     std::size_t m_now = 0;
     int m_first = 0; ///< the number of the first state
     std::optional<Scenario> m_received;
-    mutable std::shared_ptr<const std::vector<Warning>> m_warnings;
+    Desk m_desk;
     HandedArt m_art;
 };
 

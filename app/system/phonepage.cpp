@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/phonepage.h"
 
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 
 #include <QCoreApplication>
 #include <QStringList>

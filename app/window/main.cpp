@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
-/// display.
+/// towerwatch-window [FILE|FOLDER...] opens the window; towerwatch-window render ... draws pictures and needs
+/// no display.
 #include "app/command/commands.h"
 #include "app/command/program.h"
+#include "app/system/filename.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
-#include "app/system/wholefile.h"
 #include "app/window/document/gameimport.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"

@@ -86,6 +86,7 @@ void Board::numberSegments()
         segments += static_cast<int>(tile->cities.size() + tile->roads.size() + tile->fields.size()) +
                     (placed(i).bridge ? 1 : 0);
     }
+    ranges::sort(m_towers, [this](int a, int b) { return placed(a).at < placed(b).at; });
     m_firstSegment.push_back(segments);
     m_segmentFeatures.resize(static_cast<std::size_t>(segments));
 }

@@ -98,7 +98,7 @@ public:
     std::span<const int> figuresOn(int tile) const { return m_tileFigures[tile]; }
     /// The figures that have no square, in the order of the file.
     const std::vector<int> &figuresWithoutSquare() const { return m_squareless; }
-    /// The tiles with a tower foundation, in the order of the file.
+    /// The tiles with a tower foundation, in the order of their squares.
     const std::vector<int> &towers() const { return m_towers; }
     /// How many figures stand in a feature; counted once for each feature.
     const Crowd &crowdIn(int feature) const;

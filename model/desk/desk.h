@@ -115,6 +115,10 @@ struct Chosen
 {
     int question;
 };
+/// The answer was put away: nothing is asked.
+struct PutAside
+{
+};
 /// A square was clicked: it is selected and asked about, unless it has no question or that is asked already.
 struct SquareAsked
 {
@@ -177,10 +181,10 @@ struct DangersWished
 
 } // namespace ondesk
 
-using DeskEvent = std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::Chosen,
-                               ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected, ondesk::Tried,
-                               ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced, ondesk::CitedAll,
-                               ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
+using DeskEvent = std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::PutAside,
+                               ondesk::Chosen, ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected,
+                               ondesk::Tried, ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced,
+                               ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

@@ -229,6 +229,14 @@ void happen(Desk &desk, const ondesk::Asked &event)
         ask(desk, event.question);
 }
 
+void happen(Desk &desk, const ondesk::PutAside &)
+{
+    if (desk.tried && !desk.tried->rules) // it was about the question
+        tryOut(desk, {});
+    askNothing(desk);
+    desk.figureFirst = desk.unasked = false;
+}
+
 void happen(Desk &desk, const ondesk::Chosen &event)
 {
     if (event.question >= 0 && event.question < static_cast<int>(desk.questions->size()))

@@ -142,11 +142,13 @@ Value decisiveFacts(const Value &answer)
     return {};
 }
 
-std::optional<Value> expectationFrom(std::string text, const TileCatalogue &catalogue)
+std::optional<Value> expectationFrom(std::string_view text, const TileCatalogue &catalogue)
 {
-    std::replace(text.begin(), text.end(), '\n', ' ');
+    std::string indented;
+    for (const char letter : "\n" + std::string(text)) // a block or a flow map alike
+        indented += letter == '\n' ? std::string("\n      ") : std::string(1, letter);
     const ReadResult read =
-        readScenario("towerwatch: 1\nquestions:\n  - ask: score\n    expect: " + text, catalogue);
+        readScenario("towerwatch: 1\nquestions:\n  - ask: score\n    expect:" + indented, catalogue);
     const bool one = read.scenario && read.scenario->questions.size() == 1;
     return one ? read.scenario->questions[0].expect : std::nullopt;
 }

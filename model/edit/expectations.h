@@ -12,7 +12,7 @@ namespace towerwatch {
 /// The part of an answer that decides it, without what only explains it: what a scenario should expect.
 Value decisiveFacts(const Value &answer);
 /// What a text says is expected, as YAML or JSON on one line or several; nothing if it cannot be read.
-std::optional<Value> expectationFrom(std::string text, const TileCatalogue &catalogue);
+std::optional<Value> expectationFrom(std::string_view text, const TileCatalogue &catalogue);
 /// Sets the expected answer of a question, or removes it.
 Scenario withExpectation(Scenario scenario, int question, std::optional<Value> expect);
 

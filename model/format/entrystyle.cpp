@@ -25,7 +25,7 @@ EntryStyle styleOf(std::string_view source, const SourceNode &map, std::size_t c
 
 std::string writtenKey(std::string_view key, const EntryStyle &style)
 {
-    return style.quotedKeys ? quoted(key) : key == "on" ? std::string(key) : scalar(key);
+    return style.quotedKeys ? withQuotes(key) : key == "on" ? std::string(key) : scalar(key);
 }
 
 std::string written(const Value &value, const EntryStyle &style)
@@ -34,7 +34,7 @@ std::string written(const Value &value, const EntryStyle &style)
     case Value::Kind::Null: return "null";
     case Value::Kind::Boolean:
     case Value::Kind::Number: return value.text;
-    case Value::Kind::Text: return style.quotedKeys ? quoted(value.text) : scalar(value.text);
+    case Value::Kind::Text: return style.quotedKeys ? withQuotes(value.text) : scalar(value.text);
     case Value::Kind::List:
         return flowList(value.items, [&](const Value &item) { return written(item, style); });
     case Value::Kind::Map: break;
@@ -86,7 +86,7 @@ std::string writtenEntry(const Value &value, const EntryStyle &style, std::size_
 
 std::string writtenLike(std::string_view old, std::string_view text)
 {
-    const std::string inQuotes = quoted(text);
+    const std::string inQuotes = withQuotes(text);
     if (old.starts_with('"'))
         return inQuotes;
     if (!old.starts_with('\'') || inQuotes.find('\\') != std::string::npos)

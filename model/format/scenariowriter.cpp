@@ -32,7 +32,7 @@ std::string writeProse(std::string_view text, std::size_t indent)
     const bool simple =
         text.find('\n') != std::string_view::npos && text.front() != ' ' && text.front() != '\n' &&
         !text.ends_with("\n\n") && text.find(" \n") == std::string_view::npos && text.back() != ' ' &&
-        text.find('\t') == std::string_view::npos && quoted(text).find("\\u") == std::string::npos;
+        text.find('\t') == std::string_view::npos && withQuotes(text).find("\\u") == std::string::npos;
     if (!simple)
         return scalar(text);
     std::string out = text.back() == '\n' ? "|" : "|-";
@@ -57,12 +57,12 @@ std::string write(const LocalText &text)
         text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
     FlowMap map;
     for (const auto &[language, words] : text.byLanguage) {
-        map.add(scalar(language), quoted(words));
+        map.add(scalar(language), withQuotes(words));
         if (lines)
             out.append("\n  ")
                 .append(scalar(language))
                 .append(": ")
-                .append(words.find('\n') == std::string::npos ? quoted(words) : writeProse(words, 4));
+                .append(words.find('\n') == std::string::npos ? withQuotes(words) : writeProse(words, 4));
     }
     return lines ? out : ' ' + map.str();
 }

@@ -63,7 +63,7 @@ std::string writePart(const Value &value)
 {
     if (value.kind == Value::Kind::List)
         return flowList(value.items, [](const Value &item) {
-            return fromName<Side>(item.text) ? quoted(item.text) : writePart(item);
+            return fromName<Side>(item.text) ? withQuotes(item.text) : writePart(item);
         });
     if (value.kind != Value::Kind::Map)
         return writeValue(value);

@@ -4,9 +4,6 @@
 #include "model/referee/capture.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
-#include "model/value/ranges.h"
-
-#include <algorithm>
 
 namespace towerwatch {
 
@@ -60,16 +57,14 @@ std::vector<Danger> dangersOf(const Board &board)
     std::vector<Exposures> players;
     for (const Colour by : playerOrder(board.scenario()))
         players.emplace_back(board, by);
-    std::vector<int> towers = board.towers();
-    const auto at = [&](int tile) { return board.placed(tile).at; };
-    ranges::sort(towers, [&](int a, int b) { return at(a) < at(b); });
-    for (const int tower : towers) {
-        const int range = rangeOf(board.rules(), board.placed(tower).floors + 1);
-        const std::vector<int> figures = figuresInReach(board, at(tower), range);
+    for (const int tile : board.towers()) {
+        const Square tower = board.placed(tile).at;
+        const int range = rangeOf(board.rules(), board.placed(tile).floors + 1);
+        const std::vector<int> figures = figuresInReach(board, tower, range);
         for (Exposures &player : players) {
-            if (figures.empty() || judgeFloor(board, at(tower), player.by()).legal == Legality::No)
+            if (figures.empty() || judgeFloor(board, tower, player.by()).legal == Legality::No)
                 continue;
-            Danger danger{.at = at(tower), .by = player.by(), .range = range};
+            Danger danger{.at = tower, .by = player.by(), .range = range};
             for (const int figure : figures)
                 if (const Verdict verdict = player.of(figure); verdict != Verdict::Safe)
                     (verdict == Verdict::Open ? danger.open : danger.capturable).push_back(figure);

@@ -31,7 +31,6 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
             towers.push_back(
                 {tower, floor.height, verdictInReach(board, figure, tower, *at, *distance, by, values)});
     }
-    ranges::sort(towers, [](const auto &a, const auto &b) { return a.at < b.at; });
     return towers;
 }
 

@@ -20,7 +20,7 @@ bool mustBeEscaped(char32_t point)
 
 } // namespace
 
-std::string quoted(std::string_view text)
+std::string withQuotes(std::string_view text)
 {
     std::string out = "\"";
     for (std::size_t i = 0; i < text.size();) {
@@ -62,14 +62,14 @@ bool needsNoQuotes(std::string_view text)
                                      std::string_view(" -_.!?'()").find(c) != std::string_view::npos ||
                                      static_cast<unsigned char>(c) >= 0x80;
                           }) &&
-           quoted(text).size() == text.size() + 2;
+           withQuotes(text).size() == text.size() + 2;
 }
 
 } // namespace
 
 std::string scalar(std::string_view text)
 {
-    return needsNoQuotes(text) ? std::string(text) : quoted(text);
+    return needsNoQuotes(text) ? std::string(text) : withQuotes(text);
 }
 
 } // namespace towerwatch

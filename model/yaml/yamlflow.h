@@ -10,7 +10,7 @@
 namespace towerwatch {
 
 /// Text in double quotes. Everything that is not plainly printable is escaped.
-std::string quoted(std::string_view text);
+std::string withQuotes(std::string_view text);
 /// Text without quotes where YAML readers of any version take it as this very text, else in quotes.
 std::string scalar(std::string_view text);
 

@@ -29,18 +29,12 @@ const desk = (() => {
     table.canUndo ||= steps.has(table.step - 1);
     table.canRedo ||= steps.has(table.step + 1);
   }
-  const textNow = () => {
-    const {step} = state.table;
-    if (!steps.has(step)) steps.set(step, call({do: 'text'}).yaml);
-    return steps.get(step);
-  };
 
   /// Asks for a change of the table; true when it was made.
   function change(request) {
     if (!state.table) return false;
     const replaces = replacing.includes(request.do), replaced = replaces && earlier.before();
     const {step} = state.table, way = ways[request.do];
-    textNow();
     const response = call(way ? {...request, text: steps.get(step + way)} : request);
     if (response.errors) {
       if (way) steps.delete(step + way);
@@ -54,21 +48,25 @@ const desk = (() => {
     keepSoon();
     tell('hush'); // what was wrong before, or could be undone
     tell('table', request);
-    return true;
+    if (state.answer || response.asked) tell('asked');
+    return response;
   }
 
-  /// Asks a question; `trial` holds other rules or another height, only to see; `just`: of the floor that lies on top.
-  /// Without a question nothing is asked any more.
-  function answer(question, {quietly = false, trial = null, just = false} = {}) {
-    const response = question ? call({do: 'ask', question, just, ...trial?.changes}) : null;
-    if (response && response.errors) {
-      if (!quietly) complain(response.errors);
+  /// Takes over an answer; `attempt` is the change under which it is tried, in words.
+  function hear(response, attempt = '') {
+    if (response.errors) {
+      complain(response.errors);
       return false;
     }
-    state.answer = response && {...response, asked: question, trial, just};
+    state.answer = response.verdict ? {...response, trial: response.tried && (attempt || state.answer?.trial)} : null;
     tell('answer');
     return true;
   }
+  const ask = question => hear(call({do: 'ask', question}));
+  const attempt = ({text, trial}) => hear(call({do: 'try', ...trial}), text);
+  const backToTable = () => hear(call({do: 'try'}));
+  const putAside = () => hear(call({do: 'putAside'}));
+  on('asked', () => hear(call({do: 'answer'}).answer || {}));
 
   function read() {
     try {
@@ -82,9 +80,13 @@ const desk = (() => {
   function keep() {
     clearTimeout(keeping);
     keeping = 0;
-    const {step} = state.table, yaml = textNow();
-    steps = new Map([...steps].filter(([each]) => Math.abs(each - step) <= mostSteps));
-    const others = [...steps].map(([each, text]) => [each - step, text]).filter(([each]) => each);
+    const {step} = state.table, kept = new Map();
+    for (let each = step - mostSteps; each <= step + mostSteps; ++each) {
+      const text = steps.get(each) ?? call({do: 'text', steps: each - step}).yaml;
+      if (text !== undefined) kept.set(each, text);
+    }
+    steps = kept;
+    const yaml = steps.get(step), others = [...steps].map(([each, text]) => [each - step, text]).filter(([each]) => each);
     try {
       localStorage.setItem(store, JSON.stringify({yaml, language: state.language, scheme: state.scheme, steps: others}));
       refused = false;
@@ -128,6 +130,7 @@ const desk = (() => {
     takeOver(call({do: 'table'}));
     keepSoon();
     tell('table', {do: 'language'});
+    if (state.answer) tell('asked');
   }
 
   const isDark = () => state.scheme ? state.scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -170,6 +173,6 @@ const desk = (() => {
   document.addEventListener('visibilitychange', keepNow);
   /// What can be chosen, in the words of the table's edition.
   const choices = () => call({do: 'language'}).choices;
-  return {state, choices, on, call, change, answer, complain, setLanguage, setScheme, isDark, start, replacing,
+  return {state, choices, on, call, change, ask, attempt, backToTable, putAside, complain, setLanguage, setScheme, isDark, start, replacing,
     notice: (text, undoable) => tell('notice', text, undoable), hush: () => tell('hush')};
 })();

@@ -6,7 +6,7 @@ const hand = (() => {
   const askFigure = (figure, focus) => ruling.ask(() => asks({figure}), {focus});
   const askSquare = (at, focus) => ruling.ask(() => asks({at}), {focus});
   /// Whether something is in dispute on a square: more than what its tile completes.
-  const isDisputed = at => asks({at}).some(({question}) => !question.includes('ask: score'));
+  const isDisputed = at => asks({at}).some(({ask}) => ask !== 'score');
 
   let quiet = 0;
   function announce(text) {

@@ -80,7 +80,6 @@ const picture = (() => {
 
   function requestNow() {
     const {answer, table, dangers} = desk.state, dark = desk.isDark(), request = {do: 'scene', dark, dangers, most: 1};
-    if (answer) Object.assign(request, answer.trial?.changes, {answer: answer.asked, just: answer.just});
     const {figure} = board.state, spot = place.chosen();
     if (spot) Object.assign(request, spot);
     if (answer && figure !== null && figure < table.figures.length) request.figure = figure;

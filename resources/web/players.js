@@ -47,7 +47,7 @@ const players = (() => {
     const name = colourName(player.colour);
     return make('fieldset', {class: 'player', 'data-colour': player.colour},
       make('legend', {}, dot(player.colour), name),
-      field(player, 'name', {type: 'text', maxlength: 80}),
+      field(player, 'name', {type: 'text', maxlength: 100}),
       field(player, 'points', number(10000)), field(player, 'floors', number(1000)),
       make('label', {class: 'choice wide'}, make('input', {type: 'checkbox', checked: player.onTurn, 'data-key': 'turn',
         change: event => step({do: 'turnOf', colour: event.target.checked ? player.colour : ''})}),

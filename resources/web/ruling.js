@@ -2,7 +2,7 @@
 /// The ruling: the question, its answer, a line for each figure, and the footnotes that it cites.
 
 const ruling = (() => {
-  let choicesNow = () => [], said = '', arriving = null, placed = false;
+  let choicesNow = () => [], said = '', arriving = null;
 
   const cite = numbers => (numbers || []).map(number => make('a', {
     class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number) + ': ' + desk.state.answer.footnotes[number - 1]?.title,
@@ -43,14 +43,11 @@ const ruling = (() => {
     const {deeds: all, rows, trial} = desk.state.answer;
     const lineOf = deed => rows.find(each => Number.isInteger(each.figure) && each.figure === deed.figure)?.figure ?? null;
     return trial ? [] : all.flatMap((deed, index) => lineOf(deed) === figure
-      ? [button(deed.kind, () => carryOut(deed, index), {text: say(deed.kind, deed.what)})] : []);
+      ? [button(deed.kind, () => carryOut(index), {text: say(deed.kind, deed.what)})] : []);
   }
-  function carryOut({kind, what, figure}, deed) {
-    const {asked, just} = desk.state.answer, floor = kind.startsWith('place');
-    const done = Number.isInteger(figure) ? say('captured', desk.state.table.figures[figure].label) : say(kind === 'buyBack' ? 'boughtBack' : 'onTower', what);
-    placed = floor;
-    if (!desk.change({do: 'perform', question: asked, just, deed})) return;
-    if (!floor) desk.notice(done, true);
+  function carryOut(deed) {
+    const response = desk.change({do: 'perform', deed});
+    if (response && !response.asked) desk.notice(response.done, true); // else the answer goes on
   }
 
   /// Who may place the floor; without anybody on turn it is said for whom the answer is.
@@ -58,10 +55,15 @@ const ruling = (() => {
     const {askers: all, assumed, asker, just} = desk.state.answer, own = deeds(), others = all?.length > 1 && !just ? all : [];
     const nameOf = colour => all.find(each => each.colour === colour)?.label || desk.state.choices.colours.find(each => each.id === colour).name;
     const chip = ({colour, label, question}) => make('button', {type: 'button', 'aria-pressed': String(colour === asker), 'data-id': colour,
-      click: () => desk.answer(question)}, dot(colour), label);
+      click: () => desk.ask(question)}, dot(colour), label);
     return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('players'), id: 'deeds'},
       own, others.map(chip)), assumed && !just && make('p', {class: 'quiet'}, say('assumed', nameOf(asker)))];
   }
+
+  /// The same question about figures of other kinds.
+  const kinds = () => desk.state.answer.kinds && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('figures')},
+    desk.state.answer.kinds.map(({kind, label, question}) => make('button', {type: 'button', 'aria-pressed': String(kind === desk.state.answer.kind),
+      'data-id': kind, click: () => desk.ask(question)}, label)));
 
   /// The rows of an answer; what was not asked about is folded.
   function lines({rows, others}) {
@@ -74,12 +76,11 @@ const ruling = (() => {
 
   /// What a verdict hinges on; a tap shows the answer as it would be then.
   function hinges(list) {
-    const attempt = hinge => desk.answer(desk.state.answer.asked, {trial: {text: hinge.text, changes: hinge.trial}});
     return make('details', {class: 'hinges'}, make('summary', {}, say('hinges')), make('div', {class: 'list'},
-      list.map(hinge => make('button', {type: 'button', click: () => attempt(hinge)}, hinge.text))));
+      list.map(hinge => make('button', {type: 'button', click: () => desk.attempt(hinge)}, hinge.text))));
   }
-  const trialBar = trial => trial && make('p', {id: 'trial'}, say('trial', trial.text), ' ',
-    button('backToTable', () => desk.answer(desk.state.answer.asked), {icon: 'go-previous'}));
+  const trialBar = trial => trial && make('p', {id: 'trial'}, say('trial', trial), ' ',
+    button('backToTable', desk.backToTable, {icon: 'go-previous'}));
 
   /// A footnote or an entry of the reference, without its frame.
   const entry = note => [
@@ -95,12 +96,12 @@ const ruling = (() => {
   const list = (title, items, id) => items && items.length ? [make('h3', {}, say(title)), make('ul', {id}, items.map(line))] : [];
 
   function chips() {
-    const asked = JSON.stringify(desk.state.answer.asked);
+    const {asked} = desk.state.answer;
     const choices = choicesNow();
     if (choices.length < 2) return null;
     return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('questions')}, choices.map(choice =>
-      make('button', {type: 'button', 'aria-pressed': String(JSON.stringify(choice.question) === asked),
-        click: () => desk.answer(choice.question)}, choice.name)));
+      make('button', {type: 'button', 'aria-pressed': String(choice.question === asked),
+        click: () => desk.ask(choice.question)}, choice.name)));
   }
 
   function show(focus) {
@@ -108,7 +109,7 @@ const ruling = (() => {
     sheet.open('ruling', answer.question, [
       trialBar(answer.trial),
       make('p', {id: 'answer'}, make('strong', {}, answer.verdict), ' ', ...cite(answer.notes)), answer.hinges && hinges(answer.hinges),
-      ...askers(), ...lines(answer),
+      ...askers(), kinds(), ...lines(answer),
       ...list('please-note', answer.warnings, 'pleaseNote'), decisions(answer.decide),
       chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
@@ -116,7 +117,7 @@ const ruling = (() => {
           ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
       table.notes && make('p', {id: 'notes-of-board', class: 'quiet'}, table.notes),
       answer.footnotes.length > 0 && make('h3', {}, say('footnotes')),
-      make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: () => desk.answer(null)});
+      make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: desk.putAside});
   }
 
   /// Asks the first of the questions that `list` gives and offers the others. `focus` moves the focus to the answer,
@@ -126,7 +127,7 @@ const ruling = (() => {
     const choices = list();
     if (!choices.length) return desk.notice(say('nothingToAsk'));
     board.state.fresh = null; // the next tap does not turn what somebody has asked about
-    if (desk.answer(choices[0].question)) arriving = {focus, look};
+    if (desk.ask(choices[0].question)) arriving = {focus, look};
   }
 
   /// Brings what the answer speaks of into sight above the sheet.
@@ -146,16 +147,7 @@ const ruling = (() => {
     said = answer.verdict;
     hand.announce(said);
   }
-  /// After a change the question on show is answered anew, as long as it can be; of a floor just placed what it takes,
-  /// and after what it took nothing more.
-  function askAgain({do: done}) {
-    if (!desk.state.answer) return;
-    const {asked, just} = desk.state.answer, ended = done === 'perform' && !placed;
-    const again = {quietly: true, just: done === 'perform' || just && !['undo', 'redo', 'floors'].includes(done)};
-    if (ended || !desk.answer(asked, again)) desk.answer(null);
-  }
 
   desk.on('answer', follow);
-  desk.on('table', askAgain);
   return {ask, entry, tag};
 })();

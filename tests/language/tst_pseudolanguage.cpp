@@ -346,7 +346,7 @@ private slots:
         m_window->resize(1280, 720);
         m_window->document().openCopy(readScenario(example, builtInTiles()).scenario.value_or(Scenario{}));
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), windowPatience));
     }
 
     void cleanup() { windowtest::drop(m_window); }
@@ -485,7 +485,7 @@ private:
     {
         QTest::addColumn<QString>("name");
         for (const char *name : {"tileDock", "figureDock", "rulingDock", "compareDock", "referenceDock",
-                                 "glossaryDock", "tablesDock", "sourceDock", "historyDock"})
+                                 "glossaryDock", "tablesDock", "sourceDock", "collectionDock", "historyDock"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 

@@ -9,9 +9,9 @@ const paths = call({do: 'library'}).folders.flatMap(folder => folder.scenarios.m
 const done = {};
 
 /// One deed: the table is another then, and a captured figure is gone from it.
-function carryOut(where, question, deed, index, just) {
-  const before = textOf(), figures = call({do: 'table'}).figures;
-  const after = call({do: 'perform', question, just, deed: index});
+function carryOut(where, deed, index) {
+  const before = textOf(), figures = call({do: 'table'}).figures, {answer} = call({do: 'answer'});
+  const after = call({do: 'perform', deed: index});
   assert.ok(!after.errors, `${where}: ${after.errors}`);
   assert.notEqual(textOf(), before, where);
   if (Number.isInteger(deed.figure)) {
@@ -19,21 +19,23 @@ function carryOut(where, question, deed, index, just) {
     assert.ok(!after.figures.some(({at, owner, kind, on}) => [at, owner, kind, on].join() === ['at', 'owner', 'kind', 'on'].map(key => figures[deed.figure][key]).join()
       && figures.filter(same => [same.at, same.owner, same.kind, same.on].join() === [at, owner, kind, on].join()).length === 1), where);
   }
+  assert.ok(after.done, where);
   call({do: 'undo'});
   assert.equal(textOf(), before, where);
+  assert.deepEqual(call({do: 'answer'}).answer, answer, where); // undo leads back to what was seen
   done[deed.kind] = (done[deed.kind] ?? 0) + 1;
 }
 
 function lookAt(path, question) {
-  const where = `${path} ${question}`, answer = call({do: 'ask', question, quick: true});
+  const where = `${path} ${question}`, answer = call({do: 'ask', question});
   assert.ok(!answer.errors, `${where}: ${answer.errors}`);
-  answer.deeds.forEach((deed, index) => carryOut(where, question, deed, index, false));
+  answer.deeds.forEach((deed, index) => carryOut(where, deed, index));
   const justPlaced = answer.deeds.findIndex(deed => deed.kind.startsWith('place'));
   if (justPlaced < 0) return;
-  call({do: 'perform', question, deed: justPlaced});
-  const then = call({do: 'ask', question, just: true, quick: true});
+  call({do: 'perform', deed: justPlaced});
+  const then = call({do: 'answer'}).answer;
   assert.deepEqual(then.deeds.map(deed => deed.figure), answer.deeds.slice(1).map(deed => deed.figure), where);
-  then.deeds.forEach((deed, index) => carryOut(where, question, deed, index, true));
+  then.deeds.forEach((deed, index) => carryOut(where, deed, index));
   call({do: 'undo'});
 }
 

@@ -78,7 +78,7 @@ async function fuzz(tell) {
     for (const request of ['text', 'code', 'scene', 'art', 'undo', 'redo']) ask({do: request, dangers: true, fresh: true});
     for (const {question} of (ask({do: 'asks'}).questions ?? []).slice(0, 3)) {
       ask({do: 'ask', question});
-      ask({do: 'scene', answer: question, dark: true});
+      ask({do: 'scene', dark: true});
     }
     if (squares.length) ask({do: 'places', at: squares[below(squares.length)].at});
     if (free.length) ask({do: 'fitting', at: free[below(free.length)]});

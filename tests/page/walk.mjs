@@ -118,6 +118,8 @@ async function carryOut() {
   await phone.shot('07c-captured');
   await phone.tap('#message [data-do=undo]');
   await until(`${figures} === 2 && byId('message').hidden`);
+  await until(`!byId('sheet').hidden && document.querySelector('${capture}')`); // what was seen before
+  await phone.tap('#sheet-close');
   await phone.tap('#undo');
   await until(`${floors} === 1`);
   await phone.square(0, 0);
@@ -126,7 +128,8 @@ async function carryOut() {
   await phone.tap(capture);
   await until(`${figures} === 1 && ${floors} === 2 && desk.state.table.players.find(player => player.colour === 'green').prisoners.length === 1`);
   await phone.tap('#undo');
-  await until(`${figures} === 2 && ${floors} === 1 && byId('message').hidden`);
+  await until(`${figures} === 2 && ${floors} === 1 && byId('message').hidden && !byId('sheet').hidden`);
+  await phone.tap('#sheet-close');
 }
 
 /// A ruling that is cited unfolds where it stands.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/program.h"
 
+#include "tests/support/patience.h"
+
 #include <QFileInfo>
 #include <QProcess>
 

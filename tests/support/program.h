@@ -12,10 +12,6 @@ struct Outcome
     QByteArray out = {}, err = {};
 };
 
-/// Milliseconds to wait for another program. They end a test that hangs and say where, long before ctest
-/// does; no machine is so busy that it comes near.
-inline constexpr int patience = 600'000;
-
 /// Runs `program` without a display, in English unless `environment` ("NAME=VALUE") says otherwise. Output
 /// goes to `outputFile` where one is named.
 Outcome runProgram(const QString &program, const QStringList &arguments, const QByteArray &input = {},

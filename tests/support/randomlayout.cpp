@@ -68,9 +68,9 @@ private:
 
     std::string text(const std::string &text)
     {
-        const bool simple = quoted(text).find('\\') == std::string::npos;
+        const bool simple = withQuotes(text).find('\\') == std::string::npos;
         if (m_json || m_dice.chance(15))
-            return quoted(text);
+            return withQuotes(text);
         if (simple && m_dice.chance(15)) {
             std::string single = "'";
             for (const char c : text)
@@ -82,7 +82,7 @@ private:
 
     std::string key(std::string_view key)
     {
-        return (m_json ? quoted(key) : key == "on" ? std::string(key) : scalar(key)) + ":";
+        return (m_json ? withQuotes(key) : key == "on" ? std::string(key) : scalar(key)) + ":";
     }
 
     std::string flow(const Value &value)

@@ -4,8 +4,9 @@
 /// TOWERWATCH_SHUFFLE=SEED runs the functions of a class in an order that the seed makes.
 #pragma once
 
+#include "tests/support/patience.h"
+
 #include <QApplication>
-#include <QTest>
 
 namespace testmain {
 

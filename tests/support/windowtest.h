@@ -5,13 +5,13 @@
 #include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 
 #include <functional>
 #include <memory>
@@ -32,7 +32,7 @@ inline std::unique_ptr<towerwatch::MainWindow> shownWindow(int width = 1280, int
     auto window = std::make_unique<towerwatch::MainWindow>();
     window->resize(width, height);
     window->show();
-    return QTest::qWaitForWindowExposed(window.get()) ? std::move(window) : nullptr;
+    return QTest::qWaitForWindowExposed(window.get(), windowPatience) ? std::move(window) : nullptr;
 }
 
 /// Lays a scenario on the table, as from an unnamed file; false if it cannot be read.

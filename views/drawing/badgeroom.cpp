@@ -36,6 +36,10 @@ Box shifted(const Box &box, Point by)
     return {box.x + by.x, box.y + by.y, box.width, box.height};
 }
 
+/// So many things on a square leave no room for badges: those after them are not avoided, and the work grows with
+/// the figures, however many stand on one tile.
+constexpr std::size_t crowd = 32;
+
 /// The ways from the middle of a body to its badge, the dearest first: the shoulders, the feet, over the
 /// head, below.
 constexpr std::array<Point, 8> ways{
@@ -66,6 +70,8 @@ const std::vector<BadgeRoom::Thing> &BadgeRoom::thingsOn(Square square)
         ranges::copy_if(m_scene.strip(), std::back_inserter(standing),
                         [&](const PlacedSprite &sprite) { return squareAt(sprite.at) == square; });
     for (const PlacedSprite &it : standing) {
+        if (found->second.size() >= crowd)
+            break;
         if (it.sprite.kind == Sprite::Kind::Floors)
             found->second.push_back({shifted(boxOf(it.sprite), it.at)});
         if (it.figure < 0)
@@ -104,7 +110,9 @@ double BadgeRoom::coveredOf(const Box &box)
 
 void BadgeRoom::take(const Box &box)
 {
-    m_taken[squareAt(centreOf(box))].push_back({box});
+    std::vector<Thing> &taken = m_taken[squareAt(centreOf(box))];
+    if (taken.size() < crowd)
+        taken.push_back({box});
 }
 
 BadgeRoom::Spot BadgeRoom::beside(int figure, double radius)

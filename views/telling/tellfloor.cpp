@@ -83,7 +83,7 @@ private:
         const Text said =
             capturable == 1
                 ? capitalized(tr("%1 can be captured.", "figure").arg(label(first->figure)))
-                : numbered(tr("One of %9 figures (%1) can be captured.", "number, whose"), capturable)
+                : numbered(tr("Any one of %9 figures (%1) can be captured.", "number, whose"), capturable)
                       .arg(owners());
         return open == 0 ? said : said + " " + tr("%n case(s) are undecided.", nullptr, open);
     }
@@ -107,7 +107,7 @@ private:
                       : each        ? tr("%1’s", "a player’s one figure")
                       : own         ? tr("%2 of %1’s own", "player, number of figures")
                                     : tr("%2 of %1’s", "player, number of figures"))
-                         .arg(word(colour), number);
+                         .arg(ownerName(scenario(), colour), number);
         }
         return enumerated(names);
     }
@@ -264,7 +264,8 @@ private:
     /// What else the turn allows.
     Row thisTurn() const
     {
-        Row row{.who = tr("This turn"), .clause = worded(tr("either this <floor|tower piece> or a figure on the tile just laid"))};
+        Row row{.who = tr("This turn"),
+                .clause = worded(tr("either this <floor|tower piece> or a figure on the tile just laid"))};
         if (m_answer.phantomMayFollow)
             row.follows << tr("a phantom may follow");
         if (m_answer.doubleTurnMayFollow)

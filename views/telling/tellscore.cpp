@@ -86,7 +86,7 @@ private:
         row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
         Texts strengths;
         for (const auto &[colour, strength] : feature.strength)
-            strengths << tr("%1 %2", "player, strength").arg(word(colour), strength);
+            strengths << tr("%1 %2", "player, strength").arg(ownerName(scenario(), colour), strength);
         if (strengths.size() > 1)
             row.follows << tr("strength: %1").arg(joined(strengths, ", "));
         if (const Text mayors = mayorsIn(feature); !mayors.empty())

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
 #include <algorithm>
@@ -53,7 +54,14 @@ private:
             return tr("%1: its area has nothing that it counts.", "0 points").arg(value);
         if (m_answer.value == 0 || m_answer.triggered)
             return tr("%1 for each meeple that triggers it.", "4 points").arg(value);
-        return tr("%1, but for nobody now.", "4 points").arg(value);
+        const bool anybody = ranges::any_of(
+            m_answer.features, [](const WatchtowerFeature &feature) { return !feature.figures.empty(); });
+        return (anybody
+                    ? tr("%1, but for nobody now: no road or city with a meeple on this tile is complete.",
+                         "4 points")
+                    : tr("%1, but for nobody now: no meeple on this tile stands in a road or city.",
+                         "4 points"))
+            .arg(value);
     }
 
     Row counted() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/document.h"
 
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "model/edit/references.h"
 #include "model/edit/undo.h"
 #include "model/format/rewriter.h"
@@ -124,6 +124,12 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
     , m_position(positionOf({}))
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
+}
+
+bool ScenarioDocument::isUntouched()
+{
+    settle();
+    return m_path.isEmpty() && !isModified() && m_draft.isEmpty() && scenario().tiles.empty();
 }
 
 bool ScenarioDocument::open(const QString &path, const ScenarioFile &file)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/filewatch.h"
 
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "model/format/scenariowriter.h"
 #include "model/value/limits.h"
 #include "views/window/editing/diffdialog.h"

@@ -2,7 +2,7 @@
 #include "app/window/document/gameimport.h"
 
 #include "app/system/gamefile.h"
-#include "app/system/wholefile.h"
+#include "app/system/machine.h"
 #include "model/jcz/replay.h"
 #include "resources/catalogue.h"
 #include "views/reports/gamewords.h"

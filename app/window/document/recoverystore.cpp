@@ -2,7 +2,6 @@
 #include "app/window/document/recoverystore.h"
 
 #include "app/system/machine.h"
-#include "app/system/wholefile.h"
 #include "app/window/document/document.h"
 #include "model/value/limits.h"
 

@@ -20,6 +20,7 @@ struct FoundPage;
 class BottomPages;
 class LastQuestion;
 class Centre;
+class Collecting;
 class NoticeBanner;
 class PlayerStrip;
 class PreviewBanner;
@@ -46,6 +47,7 @@ public:
     PlayerStrip *players() const { return m_players; }
     const Workplace &at() const { return m_at; }
     BottomPages *bottom() const { return m_bottom; }
+    Collecting *collecting() const { return m_collecting; }
     FileFlow *files() const { return m_files; }
     NoticeBanner *notice() const { return m_notice; }
     const Actions &actions() const { return m_actions; }
@@ -92,6 +94,7 @@ private:
     BlockTool *m_blocks;
     BottomPages *m_bottom = nullptr;
     LastQuestion *m_lastQuestion = nullptr;
+    Collecting *m_collecting = nullptr;
     HelpWindow *m_help = nullptr;
     WindowLayout *m_layout = nullptr;
 };

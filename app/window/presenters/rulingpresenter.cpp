@@ -252,7 +252,7 @@ const ScoreAnswer *RulingPresenter::score() const
 
 void RulingPresenter::enable()
 {
-    const QString name = Performance(m_desk.now()).name;
+    const QString name = Performance(m_desk.now()).name();
     QAction *perform = m_at.actions[Do::Perform];
     m_at.actions.name(Do::Perform, name);
     m_at.actions.allow(Do::Perform, !name.isEmpty() ? QString()
@@ -268,16 +268,16 @@ void RulingPresenter::enable()
                              : tr("There is nothing to play out: nobody scores and no figure goes home."));
 }
 
-void RulingPresenter::take(const Performance &performance, qsizetype chosen)
+void RulingPresenter::take(const Performance &performance, const Deed &deed)
 {
+    const QString done = doneWords(*m_desk->position, deed);
     const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     const bool byButton = button && m_page.isAncestorOf(button);
-    m_at.take(performance.step(static_cast<std::size_t>(chosen)));
-    if (performance.aboutFloor)
-        m_desk.take(ondesk::FloorPlaced{performance.tower(), performance.captures});
+    m_at.take(performance.step(deed));
+    if (const auto event = eventOf(deed))
+        m_desk.take(*event);
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
-    m_said = tr("%1 %2 undoes it.", "what was done, key")
-                 .arg(performance.done(static_cast<std::size_t>(chosen)), key);
+    m_said = tr("%1 %2 undoes it.", "what was done, key").arg(done, key);
     m_done->setText(unbroken(m_said));
     m_done->show();
     m_at.say(m_said); // which is read out
@@ -295,20 +295,20 @@ void RulingPresenter::forgetDone()
 void RulingPresenter::perform()
 {
     const Performance now(m_desk.now());
-    if (now.name.isEmpty())
-        return;
-    if (now.choices.size() < 2)
-        return take(now, 0);
+    const std::vector<Deed> offered = now.deeds(); // of the desk as it is now
+    if (offered.size() < 2)
+        return offered.empty() ? void() : take(now, offered.front());
     auto *dialog = new QInputDialog(&m_at.window);
-    dialog->setWindowTitle(now.title);
-    dialog->setLabelText(now.asking);
-    dialog->setComboBoxItems(now.choices);
+    dialog->setWindowTitle(now.title());
+    dialog->setLabelText(now.asking());
+    dialog->setComboBoxItems(now.choices());
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this, asked = m_desk->answer->question](const QString &name) {
                 const Performance then(m_desk.now()); // meanwhile anything may have happened
-                const qsizetype chosen = then.choices.indexOf(name);
+                const std::vector<Deed> deeds = then.deeds();
+                const qsizetype chosen = then.choices().indexOf(name);
                 if (chosen >= 0 && m_desk->answer->question == asked)
-                    take(then, chosen);
+                    take(then, deeds[static_cast<std::size_t>(chosen)]);
             });
     openDialog(dialog);
 }

@@ -11,7 +11,8 @@ class QLabel;
 namespace towerwatch {
 
 class Centre;
-struct Performance;
+class Performance;
+struct Deed;
 class PlayOutPanel;
 class RulingPage;
 struct QuestionEntry;
@@ -43,7 +44,7 @@ private:
     void perform();
     /// Clears the message about what was carried out.
     void forgetDone();
-    void take(const Performance &performance, qsizetype chosen);
+    void take(const Performance &performance, const Deed &deed);
     std::optional<FigureKind> kindOnTower() const;
     const ScoreAnswer *score() const;
 

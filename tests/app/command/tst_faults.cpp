@@ -166,12 +166,12 @@ void TestFaults::opensNoNetwork()
         variables.insert(entry.section(u'=', 0, 0), entry.section(u'=', 1));
     window.setProcessEnvironment(variables);
     window.start(QStringLiteral(TOWERWATCH_PROGRAM), {exampleFile});
-    QVERIFY(window.waitForStarted());
+    QVERIFY(window.waitForStarted(patience));
     // Until it has opened its file; what is another program may take its time.
     QTRY_VERIFY_WITH_TIMEOUT(watchesFiles(window) || window.state() == QProcess::NotRunning, patience);
     QCOMPARE(window.state(), QProcess::Running); // it stands open, with its file
     window.kill();
-    QVERIFY(window.waitForFinished());
+    QVERIFY(window.waitForFinished(patience));
     QCOMPARE(contentOf(report), QByteArray());
 }
 

@@ -118,6 +118,7 @@ private Q_SLOTS:
     void layersPointDown();
     void qtStaysInTheWindow();
     void thePageHasItsAlgorithms();
+    void oneFileAsksTheSystem();
 };
 
 void TestLayers::everyFolderIsATarget()
@@ -232,6 +233,24 @@ void TestLayers::thePageHasItsAlgorithms()
     }
     QCOMPARE(calling, QStringList());
     QVERIFY(sourceOf(algorithms).contains(QStringLiteral("std::ranges")));
+}
+
+/// What only POSIX systems have is asked for in one file. The page for phones has a system of its own.
+void TestLayers::oneFileAsksTheSystem()
+{
+    const QRegularExpression asked(
+        QStringLiteral("#include <((sys|linux)/.*|unistd|fcntl|poll|pwd|signal|dirent|dlfcn|termios)\\.h>|"
+                       "\\bSTD(IN|OUT|ERR)_FILENO\\b"));
+    QStringList asking;
+    for (const char *layer : {"model", "views", "app", "resources"}) {
+        QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            if (const QString path = files.next().mid(root.size());
+                !path.startsWith(QStringLiteral("app/page/")) && sourceOf(path).contains(asked))
+                asking << path;
+    }
+    QCOMPARE(asking, QStringList(QStringLiteral("app/system/machine.cpp")));
 }
 
 TOWERWATCH_TEST(TestLayers)

@@ -23,7 +23,8 @@ QStringList hurriedLines(const QString &text)
 {
     static const QRegularExpression pace(QStringLiteral(
         "\\b(singleShot|qWait|qSleep|u?sleep|sleep_for|setTimeout|startTimer)\\(|_WITH_TIMEOUT\\(|"
-        "\\b(QElapsedTimer|QDeadlineTimer|steady_clock|system_clock)\\b|\\bwaitFor\\w+\\([^)]*\\d"));
+        "\\b(QElapsedTimer|QDeadlineTimer|steady_clock|system_clock)\\b|\\bwaitFor\\w+\\([^)]*\\d|"
+        "\\bwaitFor(Started|ReadyRead|Finished)\\(\\)|\\bqWaitForWindow\\w+\\([^,]*;"));
     static const QRegularExpression comment(QStringLiteral("//|^\\s*#|\\s# "));
     QStringList hurried;
     QString before;
@@ -95,10 +96,13 @@ private slots:
     {
         QCOMPARE(hurriedLines(
                      QStringLiteral("a();\nQTest::qWait(9);\nQTest::qWait(8); // why\n// why\nqSleep(7);\n"
-                                    "while (!p.waitForFinished(9'000))\n"))
+                                    "while (!p.waitForFinished(9'000))\np.waitForStarted();\n"
+                                    "QVERIFY(qWaitForWindowActive(&w));\n"))
                      .size(),
-                 2);
-        QVERIFY(hurriedLines(QStringLiteral("p.waitForFinished(); QTest::qWaitFor(x); // QTimer")).isEmpty());
+                 4);
+        QVERIFY(
+            hurriedLines(QStringLiteral("p.waitForFinished(long); qWaitForWindowActive(&w, long); // QTimer"))
+                .isEmpty());
     }
 
     void nothingWaitsForATime()

@@ -44,7 +44,7 @@ bool hasPython()
     QProcess process;
     process.start(QStringLiteral("python3"),
                   {QStringLiteral("-c"), QStringLiteral("import jsonschema, yaml")});
-    return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit &&
+    return process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit &&
            process.exitCode() == 0;
 }
 

@@ -303,6 +303,19 @@ private slots:
         }
         QVERIFY(changes > steps / 4);
     }
+
+    /// What is expected is read as it is typed: on one line, over several, as a block, with comments.
+    void expectationsAsTyped()
+    {
+        const auto plain = expectationFrom("{legal: true, height: 2}", builtInTiles());
+        QVERIFY(plain.has_value());
+        for (const char *text :
+             {"{legal: true,\n height: 2}", "legal: true\nheight: 2\n",
+              "legal: true # the printed rule\nheight: 2", "{legal: true, # yes\n  height: 2}"})
+            QVERIFY2(expectationFrom(text, builtInTiles()) == plain, text);
+        QVERIFY(!expectationFrom("legal: true\n  height: 2", builtInTiles()));
+        QVERIFY(!expectationFrom("{}\n  - ask: score", builtInTiles()));
+    }
 };
 
 TOWERWATCH_TEST(tst_Edits)

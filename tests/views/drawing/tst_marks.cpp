@@ -15,9 +15,9 @@ using namespace towerwatch::drawing;
 
 namespace {
 
-constexpr auto foundation = "tower-07-road-crossroads", straight = "base-U-road-straight", cap = "base-E-cap";
+constexpr auto foundation = "tower-07-road-crossroads", roadTile = "base-U-road-roadTile", capTile = "base-E-capTile";
 
-PositionPtr positionOf(Scenario scenario)
+PositionPtr boardOf(Scenario scenario)
 {
     return std::make_shared<Position>(std::move(scenario), builtInTiles());
 }
@@ -36,10 +36,10 @@ bool overlap(const Box &a, const Box &b)
 Scenario crowd()
 {
     Scenario scenario;
-    scenario.tiles = {{cap, {0, 0}},
-                      {straight, {1, 0}, Rotation::R90},
+    scenario.tiles = {{capTile, {0, 0}},
+                      {roadTile, {1, 0}, Rotation::R90},
                       {foundation, {1, 1}, Rotation::R0, 2},
-                      {straight, {0, 1}, Rotation::R90}};
+                      {roadTile, {0, 1}, Rotation::R90}};
     scenario.figures = {figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "city N"),
                         figureOn(FigureKind::Fairy, {}, {0, 0}, ""),
                         figureOn(FigureKind::Meeple, Colour::Red, {1, 0}, "road N"),
@@ -118,7 +118,7 @@ void MarksTest::sizes()
 void MarksTest::badgesKeepClear()
 {
     QFETCH(const int, pixels);
-    const PositionPtr position = positionOf(crowd());
+    const PositionPtr position = boardOf(crowd());
     const Scene scene(*position);
     BoardMarks marks;
     for (int figure = 0; figure < position->board().figureCount(); ++figure)
@@ -142,7 +142,7 @@ void MarksTest::badgesKeepClear()
 void MarksTest::theFrameIsLighterThanAReach()
 {
     QFETCH(const int, pixels);
-    const PositionPtr position = positionOf(crowd());
+    const PositionPtr position = boardOf(crowd());
     const Scene scene(*position);
     BoardMarks frame, reach, area;
     frame.selectedSquare = Square{0, 0};
@@ -157,8 +157,8 @@ void MarksTest::theFrameIsLighterThanAReach()
 void MarksTest::bareSquaresOfTheRangeAreDashed()
 {
     Scenario scenario;
-    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 1}, {straight, {2, 0}}};
-    const PositionPtr position = positionOf(scenario);
+    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 1}, {roadTile, {2, 0}}};
+    const PositionPtr position = boardOf(scenario);
     const Answer asked = answer(position->board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}});
     const BoardMarks marks = marksOf(asked);
     QCOMPARE(marks.bare, (std::vector<Square>{{1, 0}}));
@@ -173,10 +173,10 @@ void MarksTest::bareSquaresOfTheRangeAreDashed()
 void MarksTest::whereTheRangeEnds()
 {
     Scenario scenario;
-    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 3}, {straight, {3, 0}}, {straight, {-2, -1}}};
+    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 3}, {roadTile, {3, 0}}, {roadTile, {-2, -1}}};
     const auto bare = [&](HouseRules house) {
         scenario.rules.house = house;
-        const PositionPtr position = positionOf(scenario);
+        const PositionPtr position = boardOf(scenario);
         const std::vector<Square> squares = placeFloor(position->board(), {0, 0}, Colour::Red).bare;
         return std::set(squares.begin(), squares.end());
     };
@@ -192,8 +192,8 @@ void MarksTest::whereTheRangeEnds()
 void MarksTest::featuresAreLitNotTheirTiles()
 {
     Scenario scenario;
-    scenario.tiles = {{cap, {0, 0}}, {cap, {0, -1}, Rotation::R180}, {straight, {1, 0}}};
-    const PositionPtr position = positionOf(scenario);
+    scenario.tiles = {{capTile, {0, 0}}, {capTile, {0, -1}, Rotation::R180}, {roadTile, {1, 0}}};
+    const PositionPtr position = boardOf(scenario);
     const auto marksFor = [&](Square at) {
         return marksOf(answer(position->board(), {.ask = Ask::Score, .at = at}));
     };
@@ -218,7 +218,7 @@ void MarksTest::numbersLieOverAllThatStands()
     Scenario scenario = crowd();
     scenario.tiles.push_back({foundation, {0, 2}, Rotation::R0, 7});
     scenario.figures.push_back(figureOn(FigureKind::Meeple, Colour::Red, {0, 2}, "road S"));
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = boardOf(scenario);
     const std::vector<PlacedSprite> standing = spritesOf(Scene(*position)).standing;
     const auto isNumber = [](const PlacedSprite &it) { return it.sprite.kind == Sprite::Kind::Floors; };
     const auto first = std::ranges::find_if(standing, isNumber);
@@ -235,7 +235,7 @@ void MarksTest::nobodyIsHiddenByHisTower()
         scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
                             figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "road S"),
                             figureOn(FigureKind::Meeple, Colour::Green, {0, -1}, "road S")};
-        const PositionPtr position = positionOf(scenario);
+        const PositionPtr position = boardOf(scenario);
         const Point tower = foundationSpot(*position->board().design(0), Rotation::R0);
         const Point behind = Scene(*position).footOf(0), before = Scene(*position).footOf(1);
         QVERIFY(behind.y < tower.y && std::abs(behind.x - tower.x) > 12);
@@ -243,7 +243,7 @@ void MarksTest::nobodyIsHiddenByHisTower()
         const Point farther = Scene(*position).footOf(2);
         QVERIFY(farther.y < tower.y - towerTop(floors) - 10 || std::abs(farther.x - tower.x) > 12);
         scenario.figures.clear();
-        const PositionPtr empty = positionOf(scenario);
+        const PositionPtr empty = boardOf(scenario);
         const Point next = footFor(empty->board(), 0, FigureKind::Meeple, placeFromText("road N"));
         QVERIFY(std::abs(next.x - tower.x) > 12);
     }
@@ -254,7 +254,7 @@ void MarksTest::picturesHoldTheTowersOfTheFirstRow()
     Scenario scenario;
     scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 10}, {foundation, {0, 1}, Rotation::R0, 10}};
     scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "tower")};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = boardOf(scenario);
     const Scene scene(*position);
     const Box paper = paperBox(scene);
     for (const PlacedSprite &it : spritesOf(scene).standing)

@@ -7,8 +7,8 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/reports/deedwords.h"
 #include "views/search/rulingsearch.h"
+#include "views/telling/deedwords.h"
 #include "views/telling/layout.h"
 #include "views/words/words.h"
 
@@ -375,19 +375,21 @@ void TestWording::buildingsAreNamed()
 /// Who comes home in exchange and whose it is, and the builder that is left alone.
 void TestWording::capturesTellWhatGoesWithThem()
 {
-    const Position position(readText("towerwatch: 1\n"
-                                     "players: {red: {}, blue: {prisoners: [{figure: mayor, owner: red}]}}\n"
-                                     "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1},\n"
-                                     "        {tile: base-U-road-straight, at: [1, 0]}]\n"
-                                     "figures: [{figure: meeple, owner: blue, at: [1, 0], on: road E},\n"
-                                     "          {figure: builder, owner: blue, at: [1, 0], on: road E}]\n"),
-                            builtInTiles());
-    const Answer floor =
-        answer(position.board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red});
-    const auto &verdicts = std::get<PlaceFloorAnswer>(floor.body).figures;
-    const auto meeple = std::ranges::find(verdicts, 0, &FigureVerdict::figure);
-    QVERIFY(meeple != verdicts.end());
-    const QString told = capturedWords(position, *meeple, Colour::Red, 0);
+    const auto shared = std::make_shared<Position>(
+        readText("towerwatch: 1\n"
+                 "players: {red: {}, blue: {prisoners: [{figure: mayor, owner: red}]}}\n"
+                 "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1},\n"
+                 "        {tile: base-U-road-straight, at: [1, 0]}]\n"
+                 "figures: [{figure: meeple, owner: blue, at: [1, 0], on: road E},\n"
+                 "          {figure: builder, owner: blue, at: [1, 0], on: road E}]\n"),
+        builtInTiles());
+    const Position &position = *shared;
+    Desk desk = after({}, ondesk::Shown{shared, true});
+    desk = after(desk, ondesk::Asked{{.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red}});
+    const auto deeds = deedsOf(desk);
+    const auto meeple = std::ranges::find(deeds, 0, [](const Deed &deed) { return deed.capture.figure; });
+    QVERIFY(meeple != deeds.end());
+    const QString told = doneWords(position, *meeple);
     QVERIFY2(isSentence(told), qPrintable(told));
     for (const Text &part : {figureLabel(position, 0), word(FigureKind::Mayor, TowerRules::C2),
                              playerName(position.scenario(), Colour::Red), figureLabel(position, 1)})

@@ -97,14 +97,20 @@ Context contextOf(const QString &before)
     return context;
 }
 
+QStringList languageIds()
+{
+    QStringList ids;
+    for (const std::string_view language : builtInRulings().languages)
+        ids << utf8(language);
+    return ids;
+}
+
 QStringList keysIn(const QStringList &path)
 {
     static const QHash<QString, QStringList> known{
         {"",
          {"towerwatch", "title", "notes", "rules", "players", "turn", "designs", "tiles", "castles",
           "figures", "questions"}},
-        {"title", {"en", "de", "nl"}},
-        {"notes", {"en", "de", "nl"}},
         {"rules", {"tower", "watchtowers", "house"}},
         {"player", {"name", "points", "floors", "supply", "prisoners"}},
         {"prisoners", {"figure", "owner"}},
@@ -126,6 +132,8 @@ QStringList keysIn(const QStringList &path)
           "lost", "at"}}};
     if (path.isEmpty())
         return known.value(QString());
+    if (path.last() == u"title" || path.last() == u"notes")
+        return languageIds();
     if (path.first() == u"players")
         return path.size() == 1 ? names(enumNames<Colour>)
                : path.last() == u"supply"

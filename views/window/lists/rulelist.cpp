@@ -2,13 +2,12 @@
 #include "views/window/lists/rulelist.h"
 
 #include "model/edit/edits.h"
+#include "resources/catalogue.h"
 #include "views/words/words.h"
 
 namespace towerwatch {
 
 namespace {
-
-constexpr std::array programLanguages{"en", "de", "nl"};
 
 /// Without control characters, which no line of a file holds; a title is one line.
 QString cleaned(const QString &text, bool oneLine)
@@ -66,9 +65,9 @@ void RulesModel::addText(std::vector<RuleRow> &rows, What what) const
         return;
     }
     LocalText all = text;
-    for (const char *language : programLanguages)
+    for (const std::string_view language : builtInRulings().languages)
         if (std::ranges::none_of(all.byLanguage, [&](const auto &known) { return known.first == language; }))
-            all.byLanguage.emplace_back(language, std::string());
+            all.byLanguage.emplace_back(std::string(language), std::string());
     for (const auto &[language, entry] : all.byLanguage)
         rows.push_back({.what = what,
                         .language = QString::fromStdString(language),

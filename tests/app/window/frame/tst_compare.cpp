@@ -252,7 +252,7 @@ private slots:
                       {QStringLiteral("compare"), QStringLiteral("-"), QStringLiteral("--json")});
         program.write(towerTop);
         program.closeWriteChannel();
-        QVERIFY(program.waitForFinished());
+        QVERIFY(program.waitForFinished(patience));
         QCOMPARE(program.exitCode(), 0);
         const QJsonObject report = QJsonDocument::fromJson(program.readAllStandardOutput()).object();
         QCOMPARE(report.keys(), (QStringList{"questions", "towerwatch"}));
@@ -375,7 +375,7 @@ private slots:
         MainWindow window;
         window.resize(800, 500);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
         window.document().openCopy(scenarioOf(unnamed));
         window.findChild<QAction *>(QStringLiteral("comparePage"))->trigger();
         const QTableWidget *rows = window.bottom()->compare()->table();
@@ -402,7 +402,7 @@ private slots:
     {
         MainWindow window;
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
         window.document().openCopy(scenarioOf(towerTop));
         auto *toggle = window.findChild<QAction *>(QStringLiteral("comparePage"));
         toggle->trigger();

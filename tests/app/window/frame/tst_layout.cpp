@@ -85,7 +85,7 @@ private slots:
         dialogs.push_back(std::make_unique<LibraryBrowser>());
         for (const auto &dialog : dialogs) {
             dialog->show();
-            QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+            QVERIFY(QTest::qWaitForWindowExposed(dialog.get(), windowPatience));
             const QSize room = dialog->screen()->availableSize();
             QVERIFY(room.width() < 900); // else all would fit
             QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),

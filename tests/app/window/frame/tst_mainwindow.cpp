@@ -734,7 +734,7 @@ private slots:
         QSettings().clear(); // which pages were open
         m_window = std::make_unique<MainWindow>();
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get(), windowPatience));
         m_window->open(m_path);
         const auto page = [this](const char *name) {
             return m_window->findChild<QWidget *>(QLatin1String(name));

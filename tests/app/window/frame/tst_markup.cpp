@@ -188,7 +188,7 @@ void TestMarkup::boardToolTips()
     window.resize(1200, 800);
     window.show();
     window.open(path);
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
     auto *board = window.board();
     int seen = 0;
     for (int figure = 0; figure < 2; ++figure)

@@ -24,7 +24,7 @@ private slots:
     {
         m_window = std::make_unique<MainWindow>();
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), windowPatience));
     }
 
     void cleanup() { windowtest::drop(m_window); }

@@ -82,7 +82,7 @@ private slots:
         MainWindow window;
         window.resize(1280, 720);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
         QVERIFY(wide(window));
         window.resize(790, 560);
         QCoreApplication::processEvents();
@@ -96,7 +96,7 @@ private slots:
         MainWindow later;
         later.resize(1280, 720);
         later.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&later));
+        QVERIFY(QTest::qWaitForWindowExposed(&later, windowPatience));
         QCoreApplication::processEvents();
         QVERIFY(wide(later));
     }
@@ -106,7 +106,7 @@ private slots:
         MainWindow window;
         window.resize(1280, 720);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
         Scenario row;
         for (int x = 0; x < 6; ++x)
             row.tiles.push_back({"base-B-monastery", {x, 0}, Rotation::R0, 0, {}});

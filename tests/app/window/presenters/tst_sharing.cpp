@@ -599,7 +599,7 @@ void TestSharing::helpInContext()
     MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QTest::qWaitForWindowActive(&window, windowPatience));
     window.board()->setFocus();
     if (!action.isEmpty())
         trigger(window, qPrintable(action)); // it takes the focus, too
@@ -616,7 +616,7 @@ void TestSharing::guides()
     MainWindow window;
     window.open(QString::fromStdString(shareCode(shipped(oneForAll))));
     window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QTest::qWaitForWindowActive(&window, windowPatience));
     window.findChild<RulesButton *>()->click();
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);

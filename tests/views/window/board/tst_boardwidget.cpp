@@ -138,7 +138,7 @@ void BoardWidgetTest::init()
     m_board->resize(800, 600);
     m_board->setPosition(example());
     m_board->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_board.get(), windowPatience));
     m_board->activateWindow();
     m_board->setFocus();
     m_board->zoomTo(1.0);

@@ -130,7 +130,7 @@ private slots:
         board.resize(600, 400);
         board.setPosition(m_position);
         board.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QVERIFY(QTest::qWaitForWindowExposed(&board, windowPatience));
         QSignalSpy placed(&board, &BoardWidget::figurePlaced), laid(&board, &BoardWidget::tilePlaced);
         board.setHand({.figure = FigureKind::Builder, .owner = Colour::Red});
         const QRectF monastery = board.squareRect({1, 0});
@@ -154,7 +154,7 @@ private slots:
         board.resize(600, 400);
         board.setPosition(m_position);
         board.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QVERIFY(QTest::qWaitForWindowExposed(&board, windowPatience));
         for (const Hand &hand : {Hand(), Hand{.tile = "base-E-cap"}}) {
             board.setHand(hand);
             const QPointF empty =

@@ -29,7 +29,7 @@ private slots:
         others.addTab(&desk.tables, QString());
         others.resize(900, 300);
         others.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&others));
+        QVERIFY(QTest::qWaitForWindowExposed(&others, windowPatience));
         others.setCurrentIndex(1);
         desk.document.undoStack()->undo();
         const QAbstractItemView *table = desk.tables.page(Lists::PlayersTab)->table();
@@ -82,7 +82,7 @@ private slots:
         TablesDesk desk;
         desk.tables.resize(1600, 300);
         desk.tables.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&desk.tables));
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.tables, windowPatience));
         const QHeaderView *header = desk.tables.page(Lists::PlayersTab)->table()->horizontalHeader();
         for (int column = 0; column + 1 < header->count(); ++column)
             QVERIFY2(header->sectionSize(column) <= header->maximumSectionSize(),

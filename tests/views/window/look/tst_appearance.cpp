@@ -246,7 +246,7 @@ private slots:
         button->setGeometry(0, 110, 100, 30);
         window.setStyle(m_style.get());
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(QTest::qWaitForWindowActive(&window, windowPatience));
         list->setFocus();
         QCOMPARE(ring.around(), list);
         auto *frame = window.findChild<QFocusFrame *>();

@@ -43,7 +43,7 @@ private slots:
         FigurePalette palette;
         palette.resize(size);
         palette.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        QVERIFY(QTest::qWaitForWindowExposed(&palette, windowPatience));
         QListWidget *list = palette.list();
         const QImage seen = list->viewport()->grab().toImage();
         for (int row = 0; row < list->count(); ++row) {

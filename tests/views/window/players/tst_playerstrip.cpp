@@ -73,7 +73,7 @@ private Q_SLOTS:
         m_strip->resize(1200, 60);
         m_strip->setScenario(seated());
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), windowPatience));
         m_window->activateWindow();
         QCOMPARE(m_strip->cards().size(), 3);
     }

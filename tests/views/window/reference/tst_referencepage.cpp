@@ -237,7 +237,7 @@ private slots:
         ReferencePage page;
         page.show();
         page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(QTest::qWaitForWindowActive(&page, windowPatience));
         QSignalSpy left(&page, &ReferencePage::leftFor);
         page.open(QStringLiteral("tower-range-per-floor"));
         emit page.article()->rulingAsked(QStringLiteral("capture-one-only"));
@@ -276,7 +276,7 @@ private slots:
     {
         MainWindow window;
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
         window.document().openCopy(
             findExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"))->scenario);
         RulingView *view = window.page()->view();

@@ -45,7 +45,7 @@ private Q_SLOTS:
         m_popup = new QuestionPopup(m_parent.get());
         m_popup->setEntries(manyEntries());
         m_popup->popUp(*m_parent);
-        QVERIFY(QTest::qWaitForWindowExposed(m_popup));
+        QVERIFY(QTest::qWaitForWindowExposed(m_popup, windowPatience));
     }
 
     void cleanup() { m_parent.reset(); }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+/// What can be carried out of an answer, as data: a floor placed, a figure captured or put on a tower, a
+/// prisoner bought back.
+#pragma once
+
+#include "model/desk/desk.h"
+#include "model/edit/perform.h"
+
+namespace towerwatch {
+
+/// One thing that the answer on a desk allows a player to do.
+struct Deed
+{
+    enum class Kind : std::uint8_t { PlaceFloor, Capture, PutOnTower, BuyBack };
+    Kind kind = Kind::PlaceFloor;
+    Colour by = Colour::Red;
+    Square tower = {};                          ///< of PlaceFloor, Capture and PutOnTower
+    FigureKind figure = FigureKind::Meeple;     ///< PutOnTower: which kind
+    Capture capture = {};                       ///< of Capture
+    std::vector<Consequence> consequences = {}; ///< of Capture, all of them
+    RansomOption ransom = {};                   ///< of BuyBack
+
+    /// Whether the capturing player chooses who comes home, so that there is a deed for each.
+    bool isChoice() const { return kind == Kind::Capture && capture.back; }
+    /// Whether the floor that it is about lies there afterwards.
+    bool isAboutFloor() const { return kind == Kind::PlaceFloor || kind == Kind::Capture; }
+};
+
+/// What the answer on a desk allows, the floor alone first. Nothing while something is only being tried out.
+std::vector<Deed> deedsOf(const Desk &desk);
+/// The scenario of the desk with a deed of it carried out.
+Scenario afterDeed(const Desk &desk, const Deed &deed);
+/// What the desk has to be told when a deed was carried out; nothing: it need not be told.
+std::optional<DeskEvent> eventOf(const Deed &deed);
+
+} // namespace towerwatch

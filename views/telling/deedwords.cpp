@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "views/telling/deedwords.h"
+
+#include "views/words/playerwords.h"
+#include "views/words/words.h"
+
+namespace towerwatch {
+
+namespace {
+
+struct DeedWords
+{
+    TOWERWATCH_PHRASES(DeedWords)
+};
+
+/// What became of the captured figure.
+Text fateWords(const Position &before, const Deed &deed)
+{
+    const Text label = figureLabel(before, deed.capture.figure);
+    const Consequence &fate = deed.consequences.front();
+    switch (fate.effect) {
+    case Effect::Exchange:
+        return DeedWords::tr("Captured: %1; exchanged for: %2 (%3).", "figure, figure, its player")
+            .arg(label, word(deed.capture.back.value_or(fate.returns.front()), before.scenario().rules.tower),
+                 playerName(before.scenario(), deed.by));
+    case Effect::ToSupply: return DeedWords::tr("Captured: %1; back in the supply.", "figure").arg(label);
+    default: return DeedWords::tr("Captured: %1.", "figure").arg(label);
+    }
+}
+
+Text capturedWords(const Position &before, const Deed &deed)
+{
+    Text words = fateWords(before, deed);
+    Texts left;
+    for (const Consequence &consequence : deed.consequences)
+        if (consequence.effect == Effect::Orphan)
+            left << figureLabel(before, consequence.figure);
+    if (!left.empty())
+        words +=
+            " " + DeedWords::tr("Left alone and back in the supply: %1.", "figures").arg(enumerated(left));
+    return words;
+}
+
+/// That the next floor of the tower was placed.
+Text floorWords(const Position &before, Square tower)
+{
+    const int floors = before.board().placed(before.board().tileAt(tower)).floors + 1;
+    return (inFirstEdition(before.scenario())
+                ? DeedWords::tr("Placed: tower piece number %1 at %2.", "first edition")
+                : DeedWords::tr("Placed: floor number %1 at %2."))
+        .arg(floors, phrase(tower));
+}
+
+} // namespace
+
+Text doneWords(const Position &before, const Deed &deed)
+{
+    const TowerRules rules = before.scenario().rules.tower;
+    switch (deed.kind) {
+    case Deed::Kind::PlaceFloor: return floorWords(before, deed.tower);
+    case Deed::Kind::PutOnTower:
+        return DeedWords::tr("Now on the tower at %1: %2.", "square, figure")
+            .arg(phrase(deed.tower), word(deed.figure, rules));
+    case Deed::Kind::BuyBack:
+        return DeedWords::tr("Bought back from %2: %1.", "figure, player")
+            .arg(word(deed.ransom.figure, rules), playerName(before.scenario(), deed.ransom.holder));
+    case Deed::Kind::Capture: break;
+    }
+    return (deed.capture.tower ? floorWords(before, deed.tower) + " " : Text()) + capturedWords(before, deed);
+}
+
+Text choiceWords(const Scenario &before, const Deed &deed)
+{
+    if (deed.kind == Deed::Kind::BuyBack)
+        return heldBy(word(deed.ransom.figure, before.rules.tower), playerName(before, deed.ransom.holder));
+    return deed.isChoice() ? word(*deed.capture.back, before.rules.tower) : Text();
+}
+
+} // namespace towerwatch

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+/// Deeds (model/desk/deeds.h) in words.
+#pragma once
+
+#include "model/desk/deeds.h"
+#include "views/words/text.h"
+
+namespace towerwatch {
+
+/// What a deed did, in sentences: "Placed: floor number 3 at (1, 0). Captured: meeple 2 (Green)."
+Text doneWords(const Position &before, const Deed &deed);
+/// What tells a deed from others of its kind: who comes home, or "meeple, held by Blue"; may be empty.
+Text choiceWords(const Scenario &before, const Deed &deed);
+
+} // namespace towerwatch
