@@ -128,13 +128,14 @@ void forgetFloorsTakenAway(Desk &desk, const Board &before)
     });
 }
 
-/// The question goes on where it can be asked in the position.
-void keepQuestion(Desk &desk)
+/// The question goes on where it can be asked in the position. `own`: so many were the scenario's own; one of
+/// those that was edited goes on in its place.
+void keepQuestion(Desk &desk, std::size_t own)
 {
     const auto count = static_cast<int>(desk.questions->size());
     const int same = desk.question ? placeOf(*desk.question, *desk.questions) : -1;
-    if (same >= 0 || desk.current >= 0)
-        desk.current = same >= 0 ? same : std::min(desk.current, count - 1);
+    const bool wasOwn = desk.current >= 0 && static_cast<std::size_t>(desk.current) < own;
+    desk.current = same >= 0 ? same : wasOwn ? std::min(desk.current, count - 1) : -1;
     if (desk.current >= 0)
         desk.question = desk.questions->at(static_cast<std::size_t>(desk.current));
     else if (desk.question && !mayAsk(desk, *desk.question))
@@ -150,6 +151,15 @@ void setPosition(Desk &desk, const PositionPtr &position)
         scenario.tiles.empty() ? std::vector<Question>() : questionsAtHand(scenario, position->catalogue()));
     static_cast<Focus &>(desk) = {};
     answerAgain(desk);
+}
+
+/// Whether a table that is opened shows a question: one of its own, or one that is not refused at once.
+bool mayOpenWith(const Desk &desk, const Question &question)
+{
+    const Scenario &scenario = desk.position->scenario();
+    return !scenario.questions.empty() || question.ask != Ask::PlaceFloor ||
+           judgeFloor(desk.position->board(), question.at.value_or(Square{}), askerOf(scenario, question))
+                   .legal != Legality::No;
 }
 
 void happen(Desk &desk, const ondesk::Shown &event)
@@ -170,11 +180,13 @@ void happen(Desk &desk, const ondesk::Shown &event)
             desk.justPlaced.clear(); // whoever is on turn now has placed none yet
         forgetFloorsTakenAway(desk, before->board());
         followFigures(desk, *before);
-        keepQuestion(desk);
+        keepQuestion(desk, old.questions.size());
         select(desk, {desk.selection.square, desk.idOf(figure)});
         answerAgain(desk);
-    } else if (!desk.questions->empty()) {
-        ask(desk, desk.questions->front());
+    } else if (const auto first = ranges::find_if(
+                   *desk.questions, [&](const Question &question) { return mayOpenWith(desk, question); });
+               first != desk.questions->end()) {
+        ask(desk, *first);
     }
     if (event.fresh)
         desk.steps.clear();
@@ -203,7 +215,7 @@ void happen(Desk &desk, const ondesk::Stepped &event)
             return;
         static_cast<Focus &>(desk) = last->first;
         tryOut(desk, last->first.tried);
-        keepQuestion(desk);
+        keepQuestion(desk, desk.position->scenario().questions.size());
         select(desk, last->first.selection);
         answerAgain(desk);
     } else if (by != 0) {

@@ -12,6 +12,7 @@ void add(BoardMarks &marks, const Question &question, const PlaceFloorAnswer &an
 {
     marks.tower = question.at;
     marks.reach = answer.reach;
+    marks.bare = answer.bare;
     for (const FigureVerdict &verdict : answer.figures)
         marks.verdicts.emplace_back(verdict.figure, verdict.verdict);
 }
@@ -30,7 +31,13 @@ void add(BoardMarks &marks, const Question &, const WatchtowerAnswer &answer)
 void add(BoardMarks &marks, const Question &, const ScoreAnswer &answer)
 {
     for (const ScoredFeature &feature : answer.features)
-        marks.litSquares.insert(marks.litSquares.end(), feature.tiles.begin(), feature.tiles.end());
+        if (feature.feature >= 0)
+            marks.litFeatures.push_back(feature.feature);
+        else
+            marks.litSquares.insert(marks.litSquares.end(), feature.tiles.begin(), feature.tiles.end());
+    for (const UnfinishedFeature &feature : answer.unfinished)
+        if (answer.features.empty() && feature.feature >= 0)
+            marks.litFeatures.push_back(feature.feature);
 }
 
 void add(BoardMarks &, const Question &, const RansomAnswer &) {}

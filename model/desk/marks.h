@@ -25,6 +25,7 @@ struct BoardMarks
 {
     std::optional<Square> tower = {};                   ///< where the arms of a reach start
     std::vector<Square> reach = {};                     ///< left out of the veil, with a solid outline
+    std::vector<Square> bare = {};                      ///< of the range without a tile: dashed
     std::vector<Square> area = {};                      ///< of a watchtower: dashed outline
     std::vector<SquareCount> counted = {};              ///< numbers on squares of the area
     std::vector<std::pair<int, Verdict>> verdicts = {}; ///< badges on figures
@@ -38,7 +39,8 @@ struct BoardMarks
     friend bool operator==(const BoardMarks &, const BoardMarks &) = default;
 };
 
-/// The marks of an answer: reach and verdicts, area and counts, or the tiles of scored features.
+/// The marks of an answer: reach and verdicts, area and counts, or the features that are scored; where none
+/// is, those of the tile that was asked about.
 BoardMarks marksOf(const Answer &answer);
 /// The marks of dangers; `by`: only those of floors that this player places.
 DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by = {});

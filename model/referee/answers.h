@@ -106,6 +106,7 @@ struct PlaceFloorAnswer
     int height = 0;                          ///< of the tower with the new floor; 0 where not legal
     int range = 0;                           ///< in squares
     std::vector<Square> reach = {};          ///< squares with a tile
+    std::vector<Square> bare = {};           ///< squares of the range without one, between the tiles
     std::vector<FigureVerdict> figures = {}; ///< those in reach and the target
     bool phantomMayFollow = false;           ///< onto the tile just laid: the supply has one
     bool doubleTurnMayFollow = false;        ///< a builder of the player stands on the board

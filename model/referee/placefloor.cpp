@@ -212,6 +212,7 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
         return answer;
     answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
+    answer.bare = bareInRange(board, at, answer.range);
     Ways ways(board, at, answer.reach);
     WatchtowerValues values(board);
     std::vector<int> judged = figuresIn(board, answer.reach);

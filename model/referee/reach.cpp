@@ -9,7 +9,7 @@ namespace towerwatch {
 
 namespace {
 
-/// Straight lines over gaps and towers; with no-gaps each ends before its first missing tile.
+/// Straight lines over gaps and towers; with no-gaps each ends at its first missing tile.
 std::vector<Square> alongArms(const Board &board, Square at, int range, bool gapsStop)
 {
     std::vector<Square> squares{at};
@@ -17,9 +17,8 @@ std::vector<Square> alongArms(const Board &board, Square at, int range, bool gap
         Square square = at;
         for (int step = 1; step <= range; ++step) {
             square = neighbour(square, side);
-            if (board.tileAt(square) >= 0)
-                squares.push_back(square);
-            else if (gapsStop)
+            squares.push_back(square);
+            if (gapsStop && board.tileAt(square) < 0)
                 break;
         }
     }
@@ -53,6 +52,25 @@ std::vector<Square> reachOf(const Board &board, Square at, int range)
     std::erase_if(squares, [&](Square square) { return board.tileAt(square) < 0; });
     ranges::sort(squares);
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    return squares;
+}
+
+std::vector<Square> bareInRange(const Board &board, Square at, int range)
+{
+    constexpr int most = 10; // by which all squares around are looked at
+    const HouseRules house = board.rules().house;
+    const bool noGaps = house.contains(HouseRule::NoGaps);
+    std::vector<Square> squares;
+    if (!house.contains(HouseRule::Diagonal))
+        squares = alongArms(board, at, range, noGaps);
+    else if (!noGaps && range <= most) // else it goes round them
+        for (int y = -range; y <= range; ++y)
+            for (int x = std::abs(y) - range; x <= range - std::abs(y); ++x)
+                squares.push_back(at + Square{x, y});
+    const Extent extent = extentOf(board.scenario());
+    std::erase_if(squares,
+                  [&](Square square) { return board.tileAt(square) >= 0 || !extent.contains(square); });
+    ranges::sort(squares);
     return squares;
 }
 

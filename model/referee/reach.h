@@ -11,6 +11,9 @@ int rangeOf(const TableRules &rules, int height);
 
 /// The squares with a tile that a tower at `at` reaches with `range`, sorted.
 std::vector<Square> reachOf(const Board &board, Square at, int range);
+/// The squares without a tile that the range of such a tower passes or ends at, as far as the board goes,
+/// sorted.
+std::vector<Square> bareInRange(const Board &board, Square at, int range);
 
 /// How far apart squares with a tile are for a tower, by the rules of the table: the smallest range that
 /// reaches. It is the same from either end, so that one look from a figure finds all towers that reach it.

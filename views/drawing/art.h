@@ -31,11 +31,13 @@ std::string tileColour(const Tile &tile, Scheme scheme);
 /// Planks over the tile, feet on both sides; fills 0 0 100 100, mostly transparent.
 std::string bridgeArt(Bridge bridge, Scheme scheme);
 
-/// A tower of `floors` floors (1 or more), standing with the middle of its foot at 0 0, with its number as a
-/// badge. At most ten floors are drawn one by one; more only grow the number.
+/// A tower of `floors` floors (1 or more), standing with the middle of its foot at 0 0. At most ten floors
+/// are drawn one by one; more only grow the number.
 std::string towerArt(int floors, Scheme scheme);
 /// The same as one block, for boards whose tiles are drawn flat.
 std::string flatTowerArt(int floors, Scheme scheme);
+/// The number of its floors on a sign; `large`: to be read on small tiles too.
+std::string floorsArt(int floors, bool large, Scheme scheme);
 /// How far above its foot the top of such a tower is, where a figure stands.
 double towerTop(int floors);
 inline constexpr int mostSpots = 24; ///< of a region; further figures share them

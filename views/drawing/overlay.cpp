@@ -3,6 +3,7 @@
 
 #include "model/board/places.h"
 #include "model/value/ranges.h"
+#include "views/drawing/badgeroom.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
 
@@ -42,6 +43,7 @@ public:
     MarkWriter(const Scene &scene, const MarkStyle &style)
         : m_scene(scene)
         , m_feet(scene)
+        , m_room(scene)
         , m_style(style)
         , m_out(style.scheme)
         , m_inks(inksOf(style.scheme))
@@ -72,6 +74,18 @@ public:
         m_out.path(innerBorders(marks.reach), {{}, m_inks.casing, width(0.9, 1), "stroke-opacity=\"0.6\""});
         m_out.path(outline, {{}, m_inks.casing, width(6.4, 4), roundJoin});
         m_out.path(outline, {{}, m_inks.reach, width(3.6, 2), roundJoin});
+    }
+
+    /// Squares of the range that have no tile.
+    void bare(const BoardMarks &marks)
+    {
+        const double dash = width(8, 5), inset = width(5, 4);
+        const std::string dashes = "stroke-dasharray=\"" + number(dash) + ' ' + number(dash * 0.7) + '"';
+        for (const Square square : shown(marks.bare)) {
+            const Point at = cornerOf(square) + Point{inset, inset};
+            const double side = tileSize - 2 * inset;
+            m_out.rect(at, side, side, {{}, m_inks.reach, width(2.4, 1.6), dashes}, 3);
+        }
     }
 
     void area(const BoardMarks &marks)
@@ -152,7 +166,7 @@ public:
         if (!marks.selectedSquare || !shows(*marks.selectedSquare))
             return;
         const Point corner = cornerOf(*marks.selectedSquare);
-        const double outer = width(5, 4), inner = width(2.6, 2), inset = outer / 2;
+        const double outer = width(2.8, 2.4), inner = width(1.3, 1.1), inset = outer / 2;
         const Point at{corner.x + inset, corner.y + inset};
         const double side = tileSize - 2 * inset;
         m_out.rect(at, side, side, {{}, m_inks.casing, outer}, 3);
@@ -178,7 +192,8 @@ public:
                 continue;
             const double scale = badgeScale();
             const double w = std::max(17.0, digitsWidth(counted.count, 9.5) + 9) * scale, h = 17 * scale;
-            const Point at = cornerOf(counted.at) + freeCorner(counted.at, w, h);
+            const Box box = freeCorner(counted.at, w, h);
+            const Point at{box.x, box.y};
             m_out.rect(at, w, h, {m_inks.area, m_inks.casing, 1.6 * scale}, h / 2);
             m_out.digits(counted.count, {at.x + w / 2, at.y + h / 2}, 9.5 * scale,
                          m_style.scheme == Scheme::Light ? "#ffffff" : "#10182c", 2.0);
@@ -187,11 +202,22 @@ public:
 
     void verdicts(const BoardMarks &marks)
     {
+        constexpr double radius = 7.5; // of a badge with its rim
+        const double scale = badgeScale() * 1.1;
+        std::vector<std::pair<Point, Verdict>> badges;
+        std::string lines;
         for (const auto &[figure, verdict] : marks.verdicts) {
             if (verdict == Verdict::OutOfReach || !isShown(figure))
                 continue;
-            const Point shift = lies(figure) ? Point{13, -14} : Point{10.5, -20};
-            m_out.beginAt(m_feet.of(figure) + shift, badgeScale() * 1.1);
+            const auto spot = m_room.beside(figure, radius * scale);
+            if (spot.away)
+                lines += svgPath({m_room.chestOf(figure), spot.middle}, false);
+            badges.emplace_back(spot.middle, verdict);
+        }
+        m_out.path(lines, {{}, m_inks.casing, width(3.4, 2.6), roundJoin});
+        m_out.path(lines, {{}, m_inks.frame, width(1.4, 1.1), roundJoin});
+        for (const auto &[middle, verdict] : badges) {
+            m_out.beginAt(middle, scale);
             m_out.add(badgeArt(verdict, m_style.scheme));
             m_out.end();
         }
@@ -209,7 +235,7 @@ public:
         std::vector<std::tuple<int, Point, double, double>> numbers; // what, where, how high and heavy
         for (const auto &[figure, towers] : dangers.figures)
             if (isShown(figure)) {
-                const Point middle = m_feet.of(figure) + (lies(figure) ? Point{-15, -14} : Point{-12, -20});
+                const Point middle = m_room.beside(figure, 11 * scale).middle + Point{0, 2} * scale;
                 shapes += svgPath({middle + Point{0, -11} * scale, middle + Point{10, 7} * scale,
                                    middle + Point{-10, 7} * scale},
                                   true);
@@ -217,8 +243,11 @@ public:
             }
         for (const SquareCount &tower : dangers.towers)
             if (shows(tower.at)) {
-                const Point corner = cornerOf(tower.at) + Point{tileSize - 6, 6};
                 const double w = std::max(15.0, digitsWidth(tower.count, 9) + 7) * scale, h = 15 * scale;
+                std::array<Box, 4> boxes = cornersOf(tower.at, w, h);
+                std::swap(boxes.front(), boxes.back());
+                const Box box = m_room.among(boxes);
+                const Point corner{box.x + box.width, box.y};
                 shapes += svgPath(
                     {corner, corner + Point{0, h}, corner + Point{-w, h}, corner + Point{-w, 0}}, true);
                 numbers.emplace_back(tower.count, corner + Point{-w / 2, h / 2}, 9 * scale, 2.0);
@@ -254,27 +283,33 @@ private:
         return result;
     }
 
-    /// Where a badge lies in a corner of a square and covers no coat of arms, which may be what it counts.
-    Point freeCorner(Square square, double w, double h) const
+    /// The boxes of a size in the corners of a square; the last one is that of dangers.
+    static std::array<Box, 4> cornersOf(Square square, double w, double h)
     {
         constexpr double margin = 6;
-        const double right = tileSize - margin - w, low = tileSize - margin - h;
-        const std::array corners{Point{margin, margin}, Point{margin, low}, Point{right, low},
-                                 Point{right, margin}}; // the last one is for dangers
+        const Point low = cornerOf(square) + Point{margin, margin},
+                    high = cornerOf(square) + Point{tileSize - margin - w, tileSize - margin - h};
+        return {{{low.x, low.y, w, h}, {low.x, high.y, w, h}, {high.x, high.y, w, h}, {high.x, low.y, w, h}}};
+    }
+
+    /// Where a badge lies in a corner of a square and covers no coat of arms, which may be what it counts.
+    Box freeCorner(Square square, double w, double h)
+    {
+        const std::array<Box, 4> corners = cornersOf(square, w, h);
         const Tile *tile = m_scene.board().designAt(square);
         if (!tile)
-            return corners.front();
+            return m_room.among(corners);
         const auto layout = layoutOf(*tile);
         const Rotation rotation = m_scene.board().placed(m_scene.board().tileAt(square)).rotation;
-        const auto isFree = [&](Point corner) {
+        std::vector<Box> free;
+        ranges::copy_if(corners, std::back_inserter(free), [&](const Box &corner) {
             return ranges::none_of(layout->shields, [&](Point shield) {
-                const Point p = turnedPoint(shield, rotation) - corner;
+                const Point p = cornerOf(square) + turnedPoint(shield, rotation) - Point{corner.x, corner.y};
                 return p.x > -shieldRadius && p.x < w + shieldRadius && p.y > -shieldRadius &&
                        p.y < h + shieldRadius;
             });
-        };
-        const auto found = ranges::find_if(corners, isFree);
-        return found == corners.end() ? corners.front() : *found;
+        });
+        return free.empty() ? m_room.among(corners) : m_room.among(free);
     }
 
     bool isShown(int figure) const
@@ -307,6 +342,7 @@ private:
 
     const Scene &m_scene;
     Feet m_feet;
+    BadgeRoom m_room;
     const MarkStyle &m_style;
     Writer m_out;
     const MarkInks &m_inks;
@@ -328,6 +364,7 @@ std::string marksUnder(const Scene &scene, const BoardMarks &marks, const MarkSt
 {
     MarkWriter out(scene, style);
     out.features(marks);
+    out.bare(marks);
     out.reach(marks);
     out.area(marks);
     out.litSquares(marks);
@@ -341,8 +378,8 @@ std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkSty
 {
     MarkWriter out(scene, style);
     out.counts(marks);
-    out.dangers(marks.dangers);
     out.verdicts(marks);
+    out.dangers(marks.dangers);
     return out.take() + (marks.warnings ? warningMarks(scene, *marks.warnings, style) : std::string());
 }
 

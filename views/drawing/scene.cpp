@@ -17,13 +17,13 @@ constexpr double stripRow = 38.0;  ///< height of one row of the strip
 constexpr double stripStep = 27.0; ///< from figure to figure
 constexpr double signGap = 6.0;    ///< between the sign and the first figure
 constexpr double stripSide = 22.0; ///< from its left end to the middle of the sign
-constexpr double hitHalfWidth = 10.0;
+constexpr double bodyHalfWidth = 10.0;
+constexpr double overAll = 1e12; ///< a depth in front of everything that stands
 
 Box towerBox(int floors)
 {
-    const double pill = std::max(12.5, digitsWidth(floors, 7.6) + 6.5);
-    const double top = towerTop(std::max(floors, 1)) + 10;
-    return {std::min(-13.0, 12 - pill / 2), -top, 28 + pill / 2, top + 9};
+    const double top = towerTop(std::max(floors, 1)) + 7;
+    return {-13, -top, 27, top + 9};
 }
 
 /// The castle's sprite on the board and the tile it is drawn with.
@@ -37,13 +37,6 @@ std::pair<int, PlacedSprite> placedCastle(const Board &board, int tile, Side sid
         at = at + (tileCentre - middleOf(side)) * 0.4;
     const bool later = shared && board.placed(other).at > square;
     return {later ? other : tile, {{.kind = Sprite::Kind::Castle}, at, -1, at.y}};
-}
-
-/// The box in which a figure at `foot` is hit.
-Box hitBox(Point foot, bool lying)
-{
-    return lying ? Box{foot.x - 14, foot.y - 15, 26, 18}
-                 : Box{foot.x - hitHalfWidth, foot.y - 23, 2 * hitHalfWidth, 26};
 }
 
 } // namespace
@@ -71,6 +64,7 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
         return sprite.flat ? flatTowerArt(sprite.number, scheme) : towerArt(sprite.number, scheme);
     case Sprite::Kind::Figure:
         return (sprite.flat ? flatFigureArt : figureArt)(sprite.figure, sprite.owner, sprite.lying, scheme);
+    case Sprite::Kind::Floors: return floorsArt(sprite.number, sprite.flat, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
     case Sprite::Kind::Sign:
         return picture(
@@ -87,10 +81,17 @@ Box boxOf(const Sprite &sprite)
     case Sprite::Kind::Castle: return {-26, -28, 52, 52};
     case Sprite::Kind::Tower: return towerBox(sprite.number);
     case Sprite::Kind::Figure: return {-22, -32, 44, 42};
+    case Sprite::Kind::Floors: return floorsBox(sprite.number, sprite.flat);
     case Sprite::Kind::Badge: return {-8, -8, 16, 16};
     case Sprite::Kind::Sign: return {-14, -14, 28, 28};
     }
     return {};
+}
+
+Box bodyBox(Point foot, bool lying)
+{
+    return lying ? Box{foot.x - 14, foot.y - 15, 26, 18}
+                 : Box{foot.x - bodyHalfWidth, foot.y - 23, 2 * bodyHalfWidth, 26};
 }
 
 Sprite figureSprite(const Figure &figure)
@@ -204,6 +205,11 @@ bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly)
     for (std::size_t i = 0; i < figures.size(); ++i)
         to.push_back(
             {figureSprite(board().figure(figures[i])), (*feet)[i].foot, figures[i], (*feet)[i].depth});
+    if (tower)
+        to.push_back({{.kind = Sprite::Kind::Floors, .number = placed.floors},
+                      cornerOf(placed.at) + *foot,
+                      -1,
+                      overAll});
     return true;
 }
 
@@ -249,7 +255,7 @@ int Scene::figureAt(Point point) const
     int best = -1;
     double bestDepth = 0;
     for (const PlacedSprite &it : near) {
-        if (it.figure < 0 || !hitBox(it.at, it.sprite.lying).contains(point))
+        if (it.figure < 0 || !bodyBox(it.at, it.sprite.lying).contains(point))
             continue;
         if (best < 0 || it.depth >= bestDepth) {
             best = it.figure;
@@ -276,11 +282,35 @@ BoardSprites spritesOf(const Scene &scene)
     return sprites;
 }
 
+namespace {
+
+/// How far what stands in the first row rises above the board.
+double riseOf(const Scene &scene)
+{
+    const Extent &extent = scene.extent();
+    const Board &board = scene.board();
+    const double top = cornerOf(extent.first).y;
+    double highest = top;
+    for (const PlacedTile &placed : board.scenario().tiles) {
+        const int tile = board.tileAt(placed.at);
+        if (placed.at.y != extent.first.y || placed.floors == 0 || !board.design(tile))
+            continue;
+        std::vector<PlacedSprite> standing;
+        scene.addStanding(tile, standing);
+        for (const PlacedSprite &it : standing)
+            highest = std::min(highest, it.at.y + boxOf(it.sprite).y);
+    }
+    return top - highest;
+}
+
+} // namespace
+
 Box paperBox(const Scene &scene)
 {
     const Box box = scene.bounds();
-    return {box.x - paperMargin, box.y - paperMargin, box.width + 2 * paperMargin,
-            box.height + 2 * paperMargin};
+    const double above = std::max(paperMargin, riseOf(scene));
+    return {box.x - paperMargin, box.y - above, box.width + 2 * paperMargin,
+            box.height + above + paperMargin};
 }
 
 } // namespace towerwatch::drawing

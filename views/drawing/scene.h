@@ -14,15 +14,15 @@ namespace towerwatch::drawing {
 /// A picture that many places share. Equal sprites have equal pictures, so that they can be cached.
 struct Sprite
 {
-    enum class Kind : std::uint8_t { Tile, Bridge, Castle, Tower, Figure, Badge, Sign };
+    enum class Kind : std::uint8_t { Tile, Bridge, Castle, Tower, Figure, Floors, Badge, Sign };
     Kind kind = Kind::Tile;
     const Tile *tile = nullptr;       ///< Tile
     Rotation rotation = Rotation::R0; ///< Tile
-    int number = 0; ///< Tile: variant; Tower: floors; Bridge: axis; Badge: verdict; Sign: sign
+    int number = 0; ///< Tile: variant; Tower, Floors: floors; Bridge: axis; Badge: verdict; Sign: sign
     FigureKind figure = FigureKind::Meeple;
     std::optional<Colour> owner = {};
     bool lying = false;
-    bool flat = false; ///< Tile, Tower, Figure: in flat regions, for boards of small tiles
+    bool flat = false; ///< Tile, Tower, Figure: in flat regions, for boards of small tiles; Floors: larger
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };
 
@@ -48,6 +48,10 @@ struct Box
 };
 /// The box a sprite needs around its origin.
 Box boxOf(const Sprite &sprite);
+/// That of the number of a tower's floors.
+Box floorsBox(int floors, bool large);
+/// What the body of a figure covers whose foot is at a point.
+Box bodyBox(Point foot, bool lying);
 /// The picture of a figure: farmers, that is figures on a field, lie.
 Sprite figureSprite(const Figure &figure);
 
@@ -83,7 +87,8 @@ public:
     void addGround(int tile, std::vector<PlacedSprite> &to) const;
     /// Adds the castles that are drawn with a tile: those on its own walls, on shared ones the later tile's.
     void addCastles(int tile, std::vector<PlacedSprite> &to) const;
-    /// Adds what stands on a tile: its tower, then its figures. With `knownOnly` it adds nothing and says
+    /// Adds what stands on a tile: its tower, then its figures, then, to lie over all of them, the number of
+    /// floors. With `knownOnly` it adds nothing and says
     /// false if their spots would have to be worked out first, which takes a while.
     bool addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly = false) const;
 

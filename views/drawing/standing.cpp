@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -122,6 +123,27 @@ Standing onBoard(Square square, Standing standing)
     return {corner + standing.foot, corner.y + standing.depth};
 }
 
+/// A foot behind a tower, that of its tile or of the one before it, moved so far aside that whoever stands
+/// there is seen; nothing if the foot of a tower is not yet known.
+std::optional<Point> besideTowers(const Board &board, Square at, Point foot, Effort effort)
+{
+    constexpr double aside = 14;
+    for (const Square square : {at, neighbour(at, Side::S)}) {
+        const int tile = board.tileAt(square);
+        const Tile *design = tile < 0 ? nullptr : board.design(tile);
+        if (!design || board.placed(tile).floors == 0)
+            continue;
+        const auto spot = towerFoot(*design, board.placed(tile).rotation, effort);
+        if (!spot)
+            return std::nullopt;
+        const Point tower = cornerOf(square) + *spot;
+        if (foot.y < tower.y && foot.y > tower.y - towerTop(board.placed(tile).floors) - aside &&
+            std::abs(foot.x - tower.x) < aside)
+            foot.x = tower.x + (foot.x < tower.x ? -aside : aside);
+    }
+    return foot;
+}
+
 } // namespace
 
 std::optional<Point> towerFoot(const Tile &tile, Rotation rotation, Effort effort)
@@ -164,6 +186,12 @@ std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, E
             result[i] = {foot, foot.y};
         }
         result[i] = onBoard(placed.at, result[i]);
+        const auto foot = figure.isOn(PlaceKind::Tower)
+                              ? std::optional(result[i].foot)
+                              : besideTowers(board, placed.at, result[i].foot, effort);
+        if (!foot)
+            return std::nullopt;
+        result[i].foot = *foot;
     }
     return result;
 }
@@ -182,7 +210,8 @@ Point footFor(const Board &board, int tile, FigureKind kind, const std::optional
     }
     const int there = countsOn(board, tile)[keyOf(*design, placed.rotation, *place)];
     const auto standing = standingAt(*design, placed, *place, {there, there + 1}, Effort::WorkOut);
-    return onBoard(placed.at, *standing).foot;
+    const Point foot = onBoard(placed.at, *standing).foot;
+    return place->kind == PlaceKind::Tower ? foot : *besideTowers(board, placed.at, foot, Effort::WorkOut);
 }
 
 Point roughSpot(const std::optional<Place> &place, int index)

@@ -6,6 +6,7 @@
 #include "app/window/frame/problemcounter.h"
 #include "app/window/presenters/boardtools.h"
 #include "app/window/presenters/deskactions.h"
+#include "app/window/presenters/lastquestion.h"
 #include "app/window/presenters/laying.h"
 #include "app/window/presenters/playerpresenter.h"
 #include "app/window/presenters/rulingpresenter.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow()
     connectDesk(m_at, *m_menus.dangersMenu());
     new ProblemCounter(m_at, *m_bottom);
     connectFiles();
+    m_lastQuestion = new LastQuestion(m_at, *m_files);
     m_collecting = new Collecting(m_at, *m_files, *m_bottom);
     connectBanner();
     connectActions();
@@ -155,6 +157,7 @@ void MainWindow::connectFiles()
     m_actions.on(Do::SaveAs, this, [this] { m_files->saveAs([this] { sayWhatIsNotSaved(); }); });
     connect(m_files, &FileFlow::opened, this, [this] {
         showOpened();
+        m_board->zoomToFit();
         if (m_document.draft().isEmpty() && m_document.scenario().tiles.empty())
             m_board->setFocus(); // the first tile’s letter is waited for
     });
@@ -236,7 +239,6 @@ void MainWindow::connectActions()
 void MainWindow::showOpened()
 {
     m_centre->showBoard();
-    m_board->zoomToFit();
     if (m_document.draft().isEmpty()) {
         if (m_document.scenario().tiles.empty())
             m_board->leadByKeys({0, 0});
@@ -319,6 +321,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_files->leave([this] { close(); });
     }
+    m_lastQuestion->leave();
     m_layout->save();
 }
 

@@ -18,6 +18,7 @@ class FigurePalette;
 class HelpWindow;
 struct FoundPage;
 class BottomPages;
+class LastQuestion;
 class Centre;
 class Collecting;
 class NoticeBanner;
@@ -92,6 +93,7 @@ private:
     Workplace m_at;
     BlockTool *m_blocks;
     BottomPages *m_bottom = nullptr;
+    LastQuestion *m_lastQuestion = nullptr;
     Collecting *m_collecting = nullptr;
     HelpWindow *m_help = nullptr;
     WindowLayout *m_layout = nullptr;

@@ -64,7 +64,7 @@ void Laying::connectPalettes()
                 m_at.board.setFocus();
                 m_at.desk.take(ondesk::Selected{{at}});
                 if (byKey)
-                    goOn(at);
+                    goOn();
             });
     connect(&m_tiles, &TilePalette::offered, this, [this](const QString &tile, Rotation rotation) {
         m_at.board.setOffer(tile, m_tiles.target().value_or(Square{}), rotation);
@@ -103,13 +103,11 @@ void Laying::connectBoard()
     BoardWidget &board = m_at.board;
     connect(&board, &BoardWidget::squareActivated, this, [this](Square square) {
         m_tiles.setTarget(hasTile(square) ? std::nullopt : std::optional(square));
-        m_clicked = m_at.board.ledByPointer() ? m_tiles.target() : std::nullopt;
         if (hasTile(square))
             return;
+        m_at.board.ensureVisible(square); // whose tiles will be seen there
         if (!m_at.board.ledByPointer())
             return findTile(square);
-        if (!QRectF(m_at.board.rect()).contains(m_at.board.squareRect(square)))
-            m_at.board.ensureVisible(square); // whose tiles will be seen there
         bringUp(m_tiles);
         m_words.sayClicked(square);
     });
@@ -176,7 +174,7 @@ std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
 {
     if (text.at(0).isLetter() || text == u"?")
         return [this, text, square] {
-            m_at.board.leadByKeys(square, square == m_clicked);
+            m_at.board.leadByKeys(square);
             findTile(square, text);
         };
     const std::optional<Square> last = m_trail.last();
@@ -300,17 +298,14 @@ void Laying::putBackLastCopy(const QString &tile)
         m_at.board.setHand({});
 }
 
-/// Whoever clicks squares and types tiles has nothing moved under the mouse: a square out of sight waits for
-/// the next key.
-void Laying::goOn(Square from)
+/// Nothing moves for a square that is only proposed: out of sight it waits for the next key.
+void Laying::goOn()
 {
     const std::optional<Square> next = m_trail.next(m_at.desk->position->board());
     if (!next)
         return;
-    BoardWidget &board = m_at.board;
-    const bool rests = std::exchange(m_clicked, {}) == from;
-    lead(*next, rests);
-    if (!rests || QRectF(board.rect()).contains(board.squareRect(*next)))
+    lead(*next, true);
+    if (m_at.board.isSeen(*next))
         m_tiles.setTarget(next);
 }
 
@@ -332,7 +327,7 @@ void Laying::lead(Square square, bool rests)
 void Laying::comeBack()
 {
     if (const std::optional<Square> next = std::exchange(m_next, {})) {
-        lead(*next);
+        lead(*next, true);
         m_tiles.setTarget(next);
     }
 }

@@ -46,7 +46,7 @@ private:
     void lay(const QString &tile, Square at, Rotation rotation);
     void place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
     void putBackLastCopy(const QString &tile);
-    void goOn(Square from);
+    void goOn();
     /// Remembers the direction in which the keys moved the cursor.
     void follow(Square cursor);
     /// Moves the cursor for the user, which follow() ignores; `rests`: without scrolling.
@@ -61,9 +61,8 @@ private:
     const BlockTool &m_blocks;
     LayingWords m_words;
     Trail m_trail;
-    std::optional<Square> m_next;    ///< to go back to once a figure stands on the last tile
-    std::optional<Square> m_clicked; ///< the empty square that the mouse chose last
-    std::optional<Square> m_stood;   ///< where the cursor was last
+    std::optional<Square> m_next;  ///< to go back to once a figure stands on the last tile
+    std::optional<Square> m_stood; ///< where the cursor was last
     bool m_leading = false;
     int m_steps = 0;       ///< undo steps of the document so far
     QElapsedTimer m_typed; ///< since the last letter that had no effect

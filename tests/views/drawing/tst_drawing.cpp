@@ -467,7 +467,7 @@ void TestDrawing::towersGrow()
     for (int floors = 1; floors < 10; ++floors)
         QVERIFY(towerTop(floors) < towerTop(floors + 1));
     QCOMPARE(towerTop(25), towerTop(10));
-    QVERIFY(towerArt(25, Scheme::Light) != towerArt(24, Scheme::Light));
+    QVERIFY(floorsArt(25, false, Scheme::Light) != floorsArt(24, false, Scheme::Light));
     const Tile *start = builtInTiles().find("tower-07-road-crossroads");
     QVERIFY(start);
     const Point spot = foundationSpot(*start, Rotation::R90);

@@ -186,7 +186,7 @@ void SceneTest::figuresStandOnTowers()
     QCOMPARE(foot.x, foundation.x);
     QCOMPARE(foot.y, foundation.y - towerTop(3));
     const std::vector<PlacedSprite> standing = spritesOf(Scene(*position)).standing;
-    QCOMPARE(standing.size(), std::size_t(2));
+    QCOMPARE(standing.size(), std::size_t(3));
     QCOMPARE(standing[0].sprite.kind, Sprite::Kind::Tower);
     QCOMPARE(standing[0].sprite.number, 3);
     QVERIFY(standing[1].depth > standing[0].depth);
@@ -271,8 +271,14 @@ void SceneTest::picturesStayInTheirBoxes()
     sprite.kind = Sprite::Kind::Tower;
     for (const int floors : {1, 2, 9, 10, 99, 1000}) {
         sprite.number = floors;
-        QVERIFY(staysInBox(sprite));
+        for (const auto kind : {Sprite::Kind::Tower, Sprite::Kind::Floors})
+            for (const bool flat : {false, true}) {
+                sprite.kind = kind;
+                sprite.flat = flat;
+                QVERIFY(staysInBox(sprite));
+            }
     }
+    sprite.flat = false;
     for (const auto &[kind, count] : {std::pair(Sprite::Kind::Castle, 1), std::pair(Sprite::Kind::Badge, 4),
                                       std::pair(Sprite::Kind::Sign, 2)})
         for (int number = 0; number < count; ++number) {
@@ -426,7 +432,7 @@ void SceneTest::svgIsComplete()
                                 .toString();
             }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-        QCOMPARE(used.size(), 5);
+        QCOMPARE(used.size(), 6); // the number of floors, too
         for (const QString &id : used)
             QVERIFY(ids.contains(id));
         QVERIFY(QSvgRenderer(svg).isValid());

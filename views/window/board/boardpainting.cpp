@@ -32,7 +32,7 @@ int rulerStep(double room)
 
 void BoardWidget::paintEvent(QPaintEvent *event)
 {
-    followRatio();
+    settle();
     const QRectF dirty = event->rect();
     const QRect rect = QRectF(dirty.topLeft() * view().ratio, dirty.size() * view().ratio).toAlignedRect();
     QPainter painter(this);
@@ -119,9 +119,9 @@ void BoardWidget::paintCursor(QPainter &painter) const
     const QColor casing = view().scheme == Scheme::Light ? Qt::white : Qt::black;
     painter.setBrush(Qt::NoBrush);
     const auto outline = [&](auto draw) {
-        painter.setPen(QPen(casing, 4 * unit));
+        painter.setPen(QPen(casing, 3 * unit)); // lighter than what a ruling marks
         draw();
-        painter.setPen(QPen(ink, 2 * unit));
+        painter.setPen(QPen(ink, 1.5 * unit));
         draw();
     };
     if (!showsCursor()) {

@@ -21,6 +21,21 @@ namespace towerwatch {
 
 using namespace drawing;
 
+namespace {
+
+/// What is shown when the board fits; of an empty table the room for a game to begin, which need not be
+/// zoomed out soon.
+Box boundsOf(const Scene &scene)
+{
+    constexpr int columns = 7, rows = 5;
+    if (!scene.board().scenario().tiles.empty())
+        return scene.bounds();
+    const Point corner = cornerOf({-columns / 2, -rows / 2});
+    return {corner.x, corner.y, columns * tileSize, rows * tileSize};
+}
+
+} // namespace
+
 BoardWidget::BoardWidget(QWidget *parent)
     : SeenPart(parent)
     , m_position(std::make_shared<Position>(Scenario{}, builtInTiles()))
@@ -37,7 +52,7 @@ BoardWidget::BoardWidget(QWidget *parent)
         setAccessibleName(tr("Board"));
         update();
     });
-    setBounds(m_scene->bounds());
+    setBounds(boundsOf(*m_scene));
     connect(this, &SeenPart::moved, this, [this] {
         updateHover();
         update();
@@ -51,16 +66,16 @@ void BoardWidget::setPosition(PositionPtr position)
 {
     if (!position || position == m_position)
         return;
-    const bool first = m_position->scenario().tiles.empty();
+    const bool begins = m_position->scenario().tiles.empty() && position->scenario().tiles.size() > 1;
     auto scene = std::make_unique<Scene>(*position);
     m_scene = std::move(scene);
     m_cursorFigure = figureAfter(m_position->scenario(), m_cursorFigure, position->scenario());
     m_position = std::move(position);
     m_drag = {};
-    setBounds(m_scene->bounds());
+    setBounds(boundsOf(*m_scene));
     m_marks = {}; // they were of another board
-    if (first)
-        fitAgain();
+    if (begins && fits())
+        zoomToFit();
     changed();
     forgetHover(); // another thing may be under the pointer at rest
     updateHover();
@@ -197,9 +212,7 @@ void BoardWidget::setOpening(bool opening)
 
 void BoardWidget::setCursorSquare(Square square)
 {
-    const bool isSeen = QRectF(rect()).contains(squareRect(square));
-    if (ledByKeys() || !isSeen) // to the mouse nothing moves that need not
-        ensureVisible(square);
+    ensureVisible(square);
     putCursor(square);
 }
 

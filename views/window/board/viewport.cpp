@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/board/viewport.h"
 
-#include <QResizeEvent>
+#include <QEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace towerwatch {
 
@@ -14,10 +15,10 @@ namespace {
 
 constexpr double leastZoom = 0.05, mostZoom = 4.0;
 constexpr double leastFit = 0.01, mostFit = 1.6; ///< boards of a hundred thousand tiles still fit
-constexpr double leastToFollow = 0.5;            ///< at which a board that grows is still seen whole
 constexpr double zoomStep = 1.25;
 constexpr double fitMargin = 28;   ///< logical pixels around a board that fits
 constexpr double keptInSight = 60; ///< logical pixels of the board that cannot be scrolled away
+constexpr double besideShown = 4;  ///< logical pixels beside a square that was scrolled to: for its frame
 
 /// Shifts `low`..`high`, where the board is, so that some of it lies within 0..`size`.
 int shiftIntoSight(double low, double high, double size, double least)
@@ -28,21 +29,6 @@ int shiftIntoSight(double low, double high, double size, double least)
     if (low > size - keep)
         return static_cast<int>(std::floor(size - keep - low));
     return 0;
-}
-
-/// The box that holds both.
-Box united(const Box &one, const Box &other)
-{
-    const Point low{std::min(one.x, other.x), std::min(one.y, other.y)};
-    const Point high{std::max(one.x + one.width, other.x + other.width),
-                     std::max(one.y + one.height, other.y + other.height)};
-    return {low.x, low.y, high.x - low.x, high.y - low.y};
-}
-
-/// A square with two more on each side.
-Box roomAround(Square square)
-{
-    return {(square.x - 2) * tileSize, (square.y - 2) * tileSize, 5 * tileSize, 5 * tileSize};
 }
 
 } // namespace
@@ -133,37 +119,22 @@ void SeenPart::zoomTo(double zoom)
 
 void SeenPart::zoomToFit()
 {
-    fit();
     m_fits = true;
-}
-
-double SeenPart::zoomFor(const Box &box) const
-{
-    const double across = std::max(width() - 2 * fitMargin, 40.0),
-                 down = std::max(height() - 2 * fitMargin, 40.0);
-    return std::clamp(std::min(across / box.width, down / box.height), leastFit, mostFit);
-}
-
-void SeenPart::showWhole(const Box &box)
-{
-    const int pixels = static_cast<int>(zoomFor(box) * tileSize * m_view.ratio);
-    setTilePixels(std::max(1, pixels), middle());
-    m_exactZoom = zoom();
-    const QPointF centre = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
-    moveTo(m_view.origin +
-           (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - centre).toPoint());
+    m_settled = false;
+    fit();
 }
 
 void SeenPart::fit()
 {
-    m_fitted = m_bounds;
-    showWhole(m_fitted);
-}
-
-void SeenPart::fitAgain()
-{
-    if (m_fits)
-        fit();
+    const double across = std::max(width() - 2 * fitMargin, 40.0),
+                 down = std::max(height() - 2 * fitMargin, 40.0);
+    const Box &box = m_bounds;
+    const double zoom = std::clamp(std::min(across / box.width, down / box.height), leastFit, mostFit);
+    setTilePixels(std::max(1, static_cast<int>(zoom * tileSize * m_view.ratio)), middle());
+    m_exactZoom = this->zoom();
+    const QPointF centre = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
+    moveTo(m_view.origin +
+           (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - centre).toPoint());
 }
 
 void SeenPart::panTo(QPoint origin)
@@ -181,11 +152,12 @@ void SeenPart::centreOn(Point point)
 QPoint SeenPart::wayTo(Square square) const
 {
     const QRect tile = m_view.squareRect(square), view = deviceRect();
-    const int margin = std::min({m_view.tilePixels / 2, view.width() / 4, view.height() / 4});
-    const auto shift = [margin](int low, int high, int size) {
-        if (low < margin)
-            return margin - low;
-        return high > size - margin ? std::max(size - margin - high, margin - low) : 0;
+    const int beside = static_cast<int>(besideShown * m_view.ratio);
+    const auto shift = [beside](int low, int high, int size) {
+        if ((low >= 0 && high < size) || (low <= beside && high >= size - 1))
+            return 0; // seen, or all that has room is
+        return low < 0 || high - low >= size - beside ? std::min(beside, size - 1) - low
+                                                      : size - 1 - beside - high;
     };
     return {shift(tile.left(), tile.right(), view.width()), shift(tile.top(), tile.bottom(), view.height())};
 }
@@ -193,15 +165,9 @@ QPoint SeenPart::wayTo(Square square) const
 void SeenPart::ensureVisible(Square square)
 {
     const QPoint way = wayTo(square);
-    const Box tile{square.x * tileSize, square.y * tileSize, tileSize, tileSize};
-    const Box all = united(m_bounds, tile);
-    const bool isInside = all.width <= m_bounds.width && all.height <= m_bounds.height;
-    if (way.isNull() || (m_fits && isInside && QRectF(rect()).contains(squareRect(square))))
+    if (way.isNull())
         return;
-    if (const Box box = united(m_bounds, roomAround(square)); m_fits && zoomFor(box) >= leastToFollow) {
-        m_fitted = box;
-        return showWhole(box);
-    }
+    m_fits = false;
     m_view.origin += way;
     update();
 }
@@ -215,17 +181,46 @@ void SeenPart::followRatio()
     m_view.ratio = ratio;
     m_view.tilePixels = std::max(1, static_cast<int>(std::lround(m_view.tilePixels * factor)));
     m_view.origin = (QPointF(m_view.origin) * factor).toPoint();
-    fitAgain();
 }
 
-void SeenPart::resizeEvent(QResizeEvent *event)
+void SeenPart::keepPlace()
+{
+    const QPoint before = std::exchange(m_place, mapTo(window(), QPoint()));
+    if (m_place == before)
+        return;
+    m_view.origin += (QPointF(before - m_place) * m_view.ratio).toPoint();
+    emit moved();
+}
+
+void SeenPart::settle()
+{
+    m_settled = true;
+    followRatio();
+}
+
+/// A dock that opens or closes moves what the widget lies in, not always the widget.
+void SeenPart::showEvent(QShowEvent *)
+{
+    for (QWidget *each = this; !each->isWindow(); each = each->parentWidget())
+        each->installEventFilter(this);
+    keepPlace();
+}
+
+bool SeenPart::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Move)
+        keepPlace();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SeenPart::resizeEvent(QResizeEvent *)
 {
     followRatio();
-    if (m_fits)
-        return showWhole(united(m_bounds, m_fitted));
-    const QSize grown = event->size() - event->oldSize();
-    if (event->oldSize().isValid())
-        moveTo(m_view.origin + (QPointF(grown.width(), grown.height()) * m_view.ratio / 2).toPoint());
+    keepPlace();
+    if (std::exchange(m_window, window()->size()) != m_window)
+        m_settled = false;
+    if (m_fits && !m_settled)
+        fit();
 }
 
 } // namespace towerwatch

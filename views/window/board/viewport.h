@@ -15,7 +15,8 @@ class SeenPart : public QWidget
 public:
     explicit SeenPart(QWidget *parent);
 
-    /// The board with what lies beside it; what is seen of it stays the same.
+    /// The board with what lies beside it; what is seen of it stays the same. Nothing but the functions below
+    /// changes the zoom, and of what happens in the window only its own size does.
     void setBounds(const drawing::Box &bounds) { m_bounds = bounds; }
     void setScheme(drawing::Scheme scheme) { m_view.scheme = scheme; }
     const BoardView &view() const { return m_view; }
@@ -36,18 +37,15 @@ public:
     void zoomOut();
     /// Zooms around the middle of the view.
     void zoomTo(double zoom);
-    /// Shows the whole board, and again whenever the widget is resized, until the user scrolls or zooms.
+    /// Shows the whole board, and again when the window is resized, until the user scrolls or zooms.
     void zoomToFit();
-    /// Fits the board again if the whole of it is shown.
-    void fitAgain();
     /// Moves the corner of square 0, 0 to a device pixel, but keeps some of the board in sight.
     void panTo(QPoint origin);
     void centreOn(drawing::Point point);
-    /// Shows a square that is not seen: a board that fitted fits anew, with room for what comes next, while
-    /// its tiles stay large enough to read; else it is scrolled.
+    /// Whether the whole square is seen.
+    bool isSeen(Square square) const { return QRectF(rect()).contains(squareRect(square)); }
+    /// Scrolls by the least that shows the whole square, or as much of it as there is room for.
     void ensureVisible(Square square);
-    /// To be called before painting: the window may have moved to a screen with another pixel ratio.
-    void followRatio();
 
 signals:
     /// The visible part changed.
@@ -55,14 +53,20 @@ signals:
     void zoomChanged(double zoom);
 
 protected:
+    /// Whether the whole board is shown, as zoomToFit() did.
+    bool fits() const { return m_fits; }
+    /// To be called before painting: the window may have moved to a screen with another pixel ratio.
+    void settle();
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fit();
-    void showWhole(const drawing::Box &box);
-    /// How large `box` can be shown, whole.
-    double zoomFor(const drawing::Box &box) const;
-    /// How far the board is to be moved until a square is seen with something of its neighbours.
+    void followRatio();
+    /// Keeps the board where it is in the window, wherever the widget went in it.
+    void keepPlace();
+    /// How far the board is to be moved until a square is seen.
     QPoint wayTo(Square square) const;
     void setTilePixels(int pixels, QPointF anchor);
     int tilePixelsFor(double zoom) const;
@@ -71,10 +75,12 @@ private:
     QPointF middle() const { return QRectF(rect()).center(); }
 
     drawing::Box m_bounds;
-    drawing::Box m_fitted; ///< what was last shown whole: the board, perhaps with room for what comes next
     BoardView m_view;
     double m_exactZoom = 1; ///< before it was rounded to whole pixels a tile
     bool m_fits = true;
+    bool m_settled = false; ///< what fits was painted: nobody but the user moves it any more
+    QPoint m_place;         ///< of the widget in its window
+    QSize m_window;         ///< the size of the window
 };
 
 } // namespace towerwatch

@@ -14,7 +14,8 @@ using namespace drawing;
 
 namespace {
 
-constexpr double idsFrom = 48; ///< logical pixels a tile from which ids can be read
+constexpr double idsFrom = 48;    ///< logical pixels a tile from which ids can be read
+constexpr double floorsFrom = 64; ///< the same for the number of floors in its usual size
 
 /// The common part; empty ones have first after last.
 Extent common(const Extent &a, const Extent &b)
@@ -211,6 +212,9 @@ void BoardRenderer::paintStanding(const Job &job)
                 if (!job.scene.addStanding(tile, standing, true) && m_sprites.hasTime())
                     job.scene.addStanding(tile, standing);
             }
+    for (PlacedSprite &placed : standing)
+        placed.sprite.flat =
+            placed.sprite.kind == Sprite::Kind::Floors && job.view.logicalTile() < floorsFrom;
     m_sprites.renderMany(standing, job.view.scheme, job.view.tilePixels);
     for (const PlacedSprite &placed : castles)
         paintSprite(job.painter, placed.sprite, job.view.toPixel(placed.at), job.view);

@@ -82,7 +82,7 @@ SpriteCache::Key SpriteCache::keyOf(const Sprite &sprite, Scheme scheme, int til
 QImage SpriteCache::rendered(const Key &key)
 {
     QImage image;
-    if (key.sprite.flat && key.tilePixels < flatBase)
+    if (key.sprite.flat && key.sprite.tile && key.tilePixels < flatBase)
         image = rendered({key.sprite, key.scheme, flatBase})
                     .scaled(key.tilePixels, key.tilePixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                     .convertToFormat(QImage::Format_RGB32);

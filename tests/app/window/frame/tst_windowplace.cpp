@@ -101,7 +101,6 @@ private slots:
         QVERIFY(wide(later));
     }
 
-    /// Also after the keys went to a square at its edge.
     void aFittedBoardIsFittedAgain()
     {
         MainWindow window;
@@ -113,7 +112,6 @@ private slots:
             row.tiles.push_back({"base-B-monastery", {x, 0}, Rotation::R0, 0, {}});
         window.document().openCopy(row);
         window.board()->zoomToFit();
-        window.board()->setCursorSquare({-1, 0});
         window.resize(900, 600);
         QCoreApplication::processEvents();
         const QRectF board(window.board()->rect());

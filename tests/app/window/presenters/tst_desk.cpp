@@ -239,6 +239,8 @@ private Q_SLOTS:
     void aClickAsksWhatATileCompletes();
     void aFloorTakesItsFigureOnce();
     void aTileThatScoresIsSpokenOf();
+    void aTileThatIsTakenBackAsksNothing();
+    void noTableOpensWithARefusal();
     void randomWalks();
 
 private:
@@ -380,6 +382,37 @@ void TestDesk::aTileThatScoresIsSpokenOf()
     QVERIFY(!back.question); // taken back with the tile
     desk = withLaid(desk, {"base-E-cap", {2, 0}});
     QVERIFY(!desk.question); // nothing more to say
+}
+
+/// Also what was asked about it since; never another question of the list in its place.
+void TestDesk::aTileThatIsTakenBackAsksNothing()
+{
+    Desk before = withLaid({}, {"tower-02-meadow", {0, 0}, Rotation::R0, 1});
+    before = withLaid(before, {"tower-02-meadow", {1, 0}, Rotation::R0, 1});
+    before = after(before, ondesk::Selected{});
+    Desk desk = after(withLaid(before, {"tower-02-meadow", {2, 0}}), ondesk::SquareAsked{{2, 0}});
+    QCOMPARE(desk.question->at, std::optional(Square{2, 0}));
+    desk = after(desk, ondesk::Shown{before.position});
+    desk = after(desk, ondesk::Stepped{before.step});
+    QVERIFY(!desk.question && !desk.answer);
+    QCOMPARE(desk.current, -1);
+}
+
+/// What a table has no question of its own about begins with a tower that takes a floor, or with the score.
+void TestDesk::noTableOpensWithARefusal()
+{
+    Scenario scenario;
+    scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}};
+    scenario.figures = {{.owner = Colour::Red, .at = Square{0, 0}, .on = Place{PlaceKind::Tower}}};
+    const auto opened = [&] {
+        return after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+    };
+    QCOMPARE(opened().question, std::optional(Question{.ask = Ask::Score}));
+    scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
+    QCOMPARE(opened().question, std::optional(Question{.ask = Ask::PlaceFloor, .at = Square{1, 0}}));
+    const Question own{.ask = Ask::PlaceFloor, .at = Square{0, 0}};
+    scenario.questions = {own};
+    QCOMPARE(opened().question, std::optional(own));
 }
 
 void TestDesk::randomWalks()

@@ -633,8 +633,8 @@ private slots:
         QCOMPARE(m_board->view().origin, origin);
     }
 
-    /// The next square is out of sight, and stays so until a key asks for it.
-    void nothingMovesForWhoClicksSquares()
+    /// The next square is out of sight, and stays so until a key asks for it, at the zoom that was chosen.
+    void nothingMovesForASquareThatIsProposed()
     {
         m_board->panTo(m_board->view().origin +
                        QPoint(m_board->width() - m_board->squareRect({2, 0}).toRect().right() - 2, 0));
@@ -648,10 +648,15 @@ private slots:
         QCOMPARE(m_board->view().origin, origin);
         QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
         QVERIFY(!isSeen());
+        const int pixels = m_board->view().tilePixels;
         type("U");
         QVERIFY(isSeen());
+        const QPoint shown = m_board->view().origin;
         press(Qt::Key_Return);
         QCOMPARE(tiles().back().at, (Square{3, 0}));
+        QCOMPARE(m_board->cursor(), std::optional(Square{4, 0}));
+        QCOMPARE(m_board->view().origin, shown);
+        QCOMPARE(m_board->view().tilePixels, pixels);
     }
 
     /// One step is a line, whoever chose it: a hole that is meant to stay does not call back from it.

@@ -98,7 +98,8 @@ private slots:
     void handsSurviveMime();
     void contextMenus();
     void accessibleTable();
-    void aBoardThatGrowsIsSeenWhole();
+    void aSquareIsShownByTheLeastWay();
+    void whatLiesBesideMovesNoTile();
     void paintsAtEverySize();
     void schemeFollowsThePalette();
     void cacheKeepsPicturesApart();
@@ -582,32 +583,56 @@ void BoardWidgetTest::accessibleTable()
     QCOMPARE(table->childCount(), 9);
 }
 
-/// Who lays by keys sees the whole board while its tiles are large enough, and the square he goes to.
-void BoardWidgetTest::aBoardThatGrowsIsSeenWhole()
+/// A square that is gone to is shown by the least way, at the zoom that was chosen.
+void BoardWidgetTest::aSquareIsShownByTheLeastWay()
 {
-    const auto isSeen = [this](Square square) {
-        return QRectF(m_board->rect()).contains(m_board->squareRect(square));
-    };
+    constexpr double most = 6; // logical pixels more than the square takes
+    m_board->setPosition(manyTiles(30));
     m_board->resize(640, 480);
-    m_board->zoomToFit();
-    Scenario scenario;
-    for (int x = 0; x < 8; ++x) {
-        scenario.tiles.push_back({"tower-02-meadow", {x, 0}});
-        m_board->setPosition(std::make_shared<Position>(scenario, builtInTiles()));
-        m_board->setCursorSquare({x + 1, 0});
-        QVERIFY(isSeen({0, 0}) && isSeen({x + 1, 0}));
+    for (const double zoom : {0.4, 0.8, 1.6}) {
+        m_board->zoomTo(zoom);
+        const QRectF start = m_board->squareRect({0, 0});
+        const auto shift = [&] { return m_board->squareRect({0, 0}).topLeft() - start.topLeft(); };
+        for (const Square square : {Square{0, 0}, {29, 0}, {29, 29}, {0, 29}, {14, 3}, {-3, 40}}) {
+            const QRectF before = m_board->squareRect(square);
+            const QPointF way = shift();
+            const QRectF view = m_board->rect();
+            m_board->setCursorSquare(square);
+            const double right = std::max({0.0, -before.left(), before.right() - view.right()}),
+                         down = std::max({0.0, -before.top(), before.bottom() - view.bottom()});
+            QVERIFY(m_board->isSeen(square));
+            QVERIFY(std::abs((shift() - way).x()) <= (right > 0 ? right + most : 0));
+            QVERIFY(std::abs((shift() - way).y()) <= (down > 0 ? down + most : 0));
+            QCOMPARE(m_board->squareRect({0, 0}).size(), start.size());
+        }
     }
-    m_board->resize(600, 400); // a page opens beside it
-    QVERIFY(isSeen({0, 0}) && isSeen({8, 0}));
-    m_board->resize(640, 480);
-    const double small = m_board->zoom();
-    for (int x = 9; x < 30; ++x)
-        m_board->setCursorSquare({x, 0});
-    QVERIFY(isSeen({29, 0}));
-    QVERIFY(m_board->zoom() > small / 2); // too far: scrolled
-    m_board->zoomTo(1.5);
-    m_board->setCursorSquare({0, 0});
-    QCOMPARE(m_board->zoom(), 1.5); // as somebody chose it
+    m_board->zoomTo(4);
+    m_board->resize(200, 300); // a tile has no room
+    m_board->setCursorSquare({7, 7});
+    QVERIFY(m_board->squareRect({7, 7}).contains(QRectF(m_board->rect()).adjusted(8, 8, 0, 0)));
+}
+
+/// Only the window's own size fits a board anew: not the room that other parts of the window leave.
+void BoardWidgetTest::whatLiesBesideMovesNoTile()
+{
+    QWidget window;
+    window.resize(900, 700);
+    BoardWidget board(&window);
+    board.setGeometry(100, 50, 640, 480);
+    board.setPosition(manyTiles(5));
+    board.zoomToFit();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto place = [&] { return board.squareRect({2, 2}).translated(board.mapTo(&window, QPointF())); };
+    const QRectF before = place();
+    for (const QRect room : {QRect(300, 50, 440, 480),
+                             {100, 50, 640, 480},
+                             {100, 90, 640, 440},
+                             {20, 10, 640, 480},
+                             {10, 10, 200, 150}}) {
+        board.setGeometry(room);
+        QCOMPARE(place(), before);
+    }
 }
 
 void BoardWidgetTest::paintsAtEverySize()
