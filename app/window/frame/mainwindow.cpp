@@ -62,14 +62,14 @@ MainWindow::MainWindow()
     , m_figures(new FigurePalette(this))
     , m_players(new PlayerStrip(this))
     , m_files(new FileFlow(m_document, *new RecentFiles(m_menus.recentMenu()), this))
-    , m_at{*this, m_document, m_actions, m_desk, *m_board}
+    , m_at{*this, m_document, m_actions, m_desk, *m_board, *new HintBar(this)}
     , m_blocks(new BlockTool(*m_board))
 {
-    setStatusBar(new HintBar(this));
+    setStatusBar(&m_at.said);
     new RulingPresenter(m_at, *m_page, *m_centre);
     m_bottom = new BottomPages(m_at, *m_page->view());
     new BoardTools(m_at, *m_blocks, *m_notice);
-    new Laying(m_at, *m_tiles, *m_figures, *m_blocks); // has more to say of an empty square
+    new Laying(m_at, *m_tiles, *m_figures, *m_blocks);
     buildCentre();
     buildDocks();
     m_actions.addTo(*m_board, *m_page);
@@ -294,7 +294,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::sayAgain()
 {
     const QWidget *at = focusWidget();
-    if (!statusBar()->currentMessage().isEmpty())
+    if (!m_at.said.currentMessage().isEmpty())
         m_at.say(at && at != m_board ? at->accessibleDescription() : clickWords(*m_board));
 }
 

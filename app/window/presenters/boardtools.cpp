@@ -169,8 +169,6 @@ void BoardTools::connectBoard()
             m_at.say(clickWords(m_at.board, square, figure));
     });
     connect(&m_at.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
-    connect(&m_at.board, &BoardWidget::cursorMoved, this,
-            [this] { m_at.say(cursorWords(m_at.board), About::Cursor); });
     connect(
         &m_at.board, &BoardWidget::contextMenuAsked, this, [this](Square square, int figure, QPoint point) {
             m_at.desk.take(ondesk::Selected{{square, m_at.desk->idOf(figure)}});

@@ -161,39 +161,23 @@ void enable(const Workplace &at)
 }
 
 /// A key of something that cannot be done says why; on an empty square it finds a tile instead.
-class KeyReasons : public QObject
+bool sayWhyNot(const Workplace &at, const QKeyEvent &pressed)
 {
-public:
-    explicit KeyReasons(const Workplace &at)
-        : QObject(&at.board)
-        , m_at(at)
-    {
-        at.board.installEventFilter(this);
-    }
-
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() != QEvent::KeyPress || !m_at.board.hand().isEmpty())
-            return false;
-        const auto &cursor = m_at.board.cursor();
-        if (cursor ? m_at.desk->position->board().tileAt(*cursor) < 0 : m_at.scenario().tiles.empty())
-            return false;
-        const auto *pressed = static_cast<QKeyEvent *>(event);
-        const QKeySequence keys(pressed->keyCombination()),
-            key(pressed->key()); // + needs Shift on some keyboards
-        for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
-            if (const QAction *action = m_at.actions[what];
-                !action->isEnabled() &&
-                (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
-                m_at.say(action->statusTip());
-                return true;
-            }
+    if (pressed.type() != QEvent::KeyPress || !at.board.hand().isEmpty())
         return false;
-    }
-
-private:
-    Workplace m_at;
-};
+    const auto &cursor = at.board.cursor();
+    if (cursor ? at.desk->position->board().tileAt(*cursor) < 0 : at.scenario().tiles.empty())
+        return false;
+    const QKeySequence keys(pressed.keyCombination()), key(pressed.key()); // + needs Shift on some keyboards
+    for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
+        if (const QAction *action = at.actions[what];
+            !action->isEnabled() &&
+            (action->shortcuts().contains(keys) || action->shortcuts().contains(key))) {
+            at.say(action->statusTip());
+            return true;
+        }
+    return false;
+}
 
 /// Offers the players of the table.
 void fillDangers(const Workplace &at, QMenu &menu)
@@ -223,7 +207,7 @@ void connectDesk(const Workplace &at, QMenu &dangers)
     new QActionGroup(&dangers);
     connectBoard(at);
     connectActions(at);
-    new KeyReasons(at);
+    at.board.setKeyTaker(KeyTurn::Refusals, [at](const QKeyEvent &event) { return sayWhyNot(at, event); });
     QObject::connect(&at.board, &BoardWidget::handChanged, &at.board, [at] { enable(at); });
     QObject::connect(&at.desk, &LiveDesk::reworded, &at.board, [at, &dangers] {
         enable(at);

@@ -4,6 +4,7 @@
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
+#include "views/window/board/clickwords.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilepalette.h"
@@ -17,23 +18,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// The places by the letters that edges have too.
-std::optional<PlaceKind> placeMeantBy(QChar letter)
-{
-    switch (letter.toLower().unicode()) {
-    case u'c': return PlaceKind::City;
-    case u'r': return PlaceKind::Road;
-    case u'f': return PlaceKind::Field;
-    case u'm': return PlaceKind::Monastery;
-    case u't': return PlaceKind::Tower;
-    default: return {};
-    }
-}
-
-} // namespace
-
 Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks)
     : QObject(&at.board)
     , m_at(at)
@@ -42,7 +26,7 @@ Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, 
     , m_blocks(blocks)
     , m_words(at, tiles)
 {
-    at.board.installEventFilter(this);
+    at.board.setKeyTaker(KeyTurn::Laying, [this](QKeyEvent &event) { return takeKey(event); });
     connectPalettes();
     connectBoard();
     connect(&at.document, &ScenarioDocument::started, this, &Laying::forget);
@@ -113,8 +97,11 @@ void Laying::connectBoard()
     });
     connect(&board, &BoardWidget::cursorMoved, this, [this](Square square, int) {
         follow(square);
-        if (!hasTile(square) && hasTile(m_trail.last()) && !m_at.board.ledByPointer())
+        const bool goesOn = !hasTile(square) && hasTile(m_trail.last()) && !m_at.board.ledByPointer();
+        if (goesOn)
             m_words.sayNext(square);
+        else
+            m_at.say(cursorWords(m_at.board), About::Cursor);
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
         const Hand &hand = m_at.board.hand();
@@ -160,58 +147,48 @@ void Laying::findTile(std::optional<Square> square, const QString &letters)
     m_tiles.startTyping(letters);
 }
 
-std::optional<Square> Laying::emptySquare() const
+std::optional<Square> Laying::typedAt() const
 {
     const BoardWidget &board = m_at.board;
-    if (board.cursor())
-        return hasTile(board.cursor()) ? std::nullopt : board.cursor();
-    if (!m_at.scenario().tiles.empty())
-        return {};
-    return board.squareAtPosition(QRectF(board.rect()).center());
+    return board.cursor() || !m_at.scenario().tiles.empty()
+               ? board.cursor()
+               : board.squareAtPosition(QRectF(board.rect()).center());
 }
 
-std::function<void()> Laying::meantOnEmpty(const QString &text, Square square)
-{
-    if (text.at(0).isLetter() || text == u"?")
-        return [this, text, square] {
-            m_at.board.leadByKeys(square);
-            findTile(square, text);
-        };
-    const std::optional<Square> last = m_trail.last();
-    if (!hasTile(last))
-        return {};
-    if (text == u"/")
-        return [this, last] { turn(*last); };
-    static const QHash<QString, Do> onLast{{"+", Do::FloorUp}, {"=", Do::FloorUp}, {"-", Do::FloorDown}};
-    if (!onLast.contains(text))
-        return {};
-    return [this, last, what = onLast[text]] { m_at.take(what, {last}); };
-}
-
-std::function<void()> Laying::meantBy(const QKeyEvent &event)
+Typed Laying::meantBy(const QKeyEvent &event) const
 {
     const BoardWidget &board = m_at.board;
     const QString text = event.text();
     const bool plain = !(event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (!plain || text.size() != 1 || board.isCarrying() || m_blocks.block() || !m_blocks.selection().empty())
         return {};
-    const int key = text.at(0).unicode() - u'1';
-    if (key >= 0 && key < static_cast<int>(enumNames<Colour>.size()))
-        return [this, key] { takeFigure(m_figures.colourOfKey(key)); };
-    if (board.hand().figure && !board.ledByPointer())
-        if (const std::optional<PlaceKind> kind = placeMeantBy(text.at(0)))
-            return [this, kind] { m_at.board.goToPlace(*kind); };
-    if (text == u"/" && board.hand().isEmpty() && hasTile(board.cursor()))
-        return [this] { turn(*m_at.board.cursor()); };
-    const std::optional<Square> square = board.hand().isEmpty() ? emptySquare() : std::nullopt;
-    if (square)
-        return meantOnEmpty(text, *square);
-    if (text.at(0).isLetter() && board.cursor() && isNobodys(event))
-        return [this] {
-            m_typed.start();
-            m_words.sayTaken(*m_at.board.cursor());
-        };
-    return {};
+    const std::optional<Square> at = typedAt(), last = m_trail.last();
+    const Typed meant = typed(text.at(0).unicode(), text.at(0).isLetter(),
+                              {.cursor = at,
+                               .onTile = hasTile(at),
+                               .emptyHand = board.hand().isEmpty(),
+                               .leadsFigure = board.hand().figure && !board.ledByPointer(),
+                               .laid = hasTile(last) ? last : std::nullopt});
+    return std::holds_alternative<FindsItTaken>(meant) && !isNobodys(event) ? Typed() : meant;
+}
+
+void Laying::act(const Typed &meant, const QString &text)
+{
+    if (const auto *figure = std::get_if<TakesFigure>(&meant))
+        takeFigure(m_figures.colourOfKey(figure->key));
+    else if (const auto *place = std::get_if<GoesToPlace>(&meant))
+        m_at.board.goToPlace(place->kind);
+    else if (const auto *tile = std::get_if<TurnsTile>(&meant))
+        turn(tile->at);
+    else if (const auto *floors = std::get_if<ChangesFloors>(&meant))
+        m_at.take(floors->up ? Do::FloorUp : Do::FloorDown, {floors->at});
+    else if (const auto *sought = std::get_if<FindsTile>(&meant)) {
+        m_at.board.leadByKeys(sought->at);
+        findTile(sought->at, text);
+    } else if (const auto *taken = std::get_if<FindsItTaken>(&meant)) {
+        m_typed.start();
+        m_words.sayTaken(taken->at);
+    }
 }
 
 /// A letter on a tile that no step has, and what is typed on after it: edges typed at a wrong square turn
@@ -236,17 +213,12 @@ void Laying::turn(Square at)
     m_at.say(tr("Turned the tile at %1 to the next way that fits").arg(phrase(at)));
 }
 
-bool Laying::eventFilter(QObject *, QEvent *event)
+bool Laying::takeKey(const QKeyEvent &event)
 {
-    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
-        return false;
-    const std::function<void()> act = meantBy(*static_cast<QKeyEvent *>(event));
-    if (!act)
-        return false;
-    event->accept();
-    if (event->type() == QEvent::KeyPress)
-        act();
-    return true;
+    const Typed meant = meantBy(event);
+    if (event.type() == QEvent::KeyPress)
+        act(meant, event.text());
+    return !std::holds_alternative<std::monostate>(meant);
 }
 
 void Laying::takeFigure(Colour colour)

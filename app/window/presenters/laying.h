@@ -5,6 +5,7 @@
 
 #include "app/window/presenters/layingwords.h"
 #include "model/desk/trail.h"
+#include "model/desk/typing.h"
 #include "views/window/board/blocktool.h"
 
 #include <QElapsedTimer>
@@ -23,21 +24,19 @@ class Laying : public QObject
 public:
     Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks);
 
-protected:
-    bool eventFilter(QObject *board, QEvent *event) override;
-
 private:
     /// Goes to the search line of the tile palette: for tiles that fit on `square`, with `letters` already
     /// typed.
     void findTile(std::optional<Square> square, const QString &letters = {});
     void connectPalettes();
     void connectBoard();
-    std::function<void()> meantBy(const QKeyEvent &event);
-    std::function<void()> meantOnEmpty(const QString &text, Square square);
+    bool takeKey(const QKeyEvent &event);
+    Typed meantBy(const QKeyEvent &event) const;
+    void act(const Typed &meant, const QString &text);
     bool isNobodys(const QKeyEvent &event) const;
     void turn(Square at);
-    /// The square that typed letters are for: the cursor's, if it is empty.
-    std::optional<Square> emptySquare() const;
+    /// The square that typed letters are for: the cursor's, or the middle of an empty board.
+    std::optional<Square> typedAt() const;
     bool hasTile(std::optional<Square> square) const;
     void take(const Hand &hand);
     void takeByKeys(const Hand &hand);

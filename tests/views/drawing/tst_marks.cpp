@@ -15,7 +15,7 @@ using namespace towerwatch::drawing;
 
 namespace {
 
-constexpr auto foundation = "tower-07-road-crossroads", roadTile = "base-U-road-roadTile", capTile = "base-E-capTile";
+constexpr auto foundation = "tower-07-road-crossroads", roadTile = "base-U-road-straight", capTile = "base-E-cap";
 
 PositionPtr boardOf(Scenario scenario)
 {

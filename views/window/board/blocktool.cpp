@@ -26,6 +26,9 @@ BlockTool::BlockTool(BoardWidget &board)
     , m_board(board)
 {
     board.installEventFilter(this);
+    board.setKeyTaker(KeyTurn::Blocks, [this](QKeyEvent &event) {
+        return event.type() == QEvent::KeyPress ? key(&event) : isOurs(&event);
+    });
     board.setOverlay([this](QPainter &painter) { paint(painter); });
     connect(&board, &BoardWidget::handChanged, this, [this] {
         if (!m_board.hand().isEmpty())
@@ -224,16 +227,11 @@ bool BlockTool::eventFilter(QObject *, QEvent *event)
     case QEvent::MouseMove: return move(static_cast<QMouseEvent *>(event));
     case QEvent::MouseButtonRelease: return release(static_cast<QMouseEvent *>(event));
     case QEvent::Wheel: return turn(event);
-    case QEvent::KeyPress: return key(static_cast<QKeyEvent *>(event));
     case QEvent::ContextMenu:
         if (!m_block)
             return false;
         setBlock({});
         return true;
-    case QEvent::ShortcutOverride:
-        if (isOurs(static_cast<QKeyEvent *>(event)))
-            event->accept();
-        return event->isAccepted();
     case QEvent::Paint: keepTiles(); return false;
     default: return false;
     }

@@ -302,6 +302,12 @@ bool BoardWidget::event(QEvent *event)
         if (std::exchange(m_anywhere, held & Qt::ControlModifier) != m_anywhere && !m_hand.isEmpty())
             update();
     }
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
+        for (const auto &[turn, takes] : m_keyTakers)
+            if (takes(*static_cast<QKeyEvent *>(event))) {
+                event->accept();
+                return true;
+            }
     if (event->type() == QEvent::ToolTip)
         return showToolTip(static_cast<QHelpEvent *>(event));
     if (event->type() == QEvent::ShortcutOverride && (!m_hand.isEmpty() || isCarrying()) &&

@@ -15,6 +15,11 @@ class QHelpEvent;
 
 namespace towerwatch {
 
+/// Who may take a key before the board itself, in the order in which they are asked.
+enum class KeyTurn : std::uint8_t { Refusals, Laying, Blocks };
+/// Takes a key that has a meaning there; of a QEvent::ShortcutOverride it only says so.
+using KeyTaker = std::function<bool(QKeyEvent &event)>;
+
 class BoardWidget : public SeenPart
 {
     Q_OBJECT
@@ -87,6 +92,8 @@ public:
     /// The place of a tile under the pointer, or that of the figure there; highlighted while the hand is
     /// empty.
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
+    /// Offers keys to others first.
+    void setKeyTaker(KeyTurn turn, KeyTaker taker) { m_keyTakers[turn] = std::move(taker); }
     /// Sets the mouse pointer's shape while nothing is dragged.
     void setRestCursor(Qt::CursorShape shape);
     /// Paints over everything else, in device pixels.
@@ -203,6 +210,7 @@ private:
     bool m_opening = false;
     std::function<const Page &()> m_ruling;
 
+    std::map<KeyTurn, KeyTaker> m_keyTakers;
     std::optional<Square> m_cursor;
     std::optional<Square> m_laid; ///< where something was put down, until pointer and cursor have left
     int m_cursorFigure = -1;
