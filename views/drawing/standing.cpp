@@ -230,6 +230,20 @@ Point roughSpot(const std::optional<Place> &place, int index)
     return spot + Point{7.0 * (index % 3), 0};
 }
 
+namespace {
+
+/// Whether a point of a tile is on the walls of its tower.
+bool isOnTower(const Tile &design, const PlacedTile &placed, Point point)
+{
+    constexpr double halfWidth = 10;
+    if (!design.towerFoundation || placed.floors == 0)
+        return false;
+    const Point up = *towerFoot(design, placed.rotation, Effort::WorkOut) - point;
+    return std::abs(up.x) < halfWidth && up.y > 0 && up.y < towerTop(placed.floors) + halfWidth / 2;
+}
+
+} // namespace
+
 std::optional<Place> placeUnder(const Board &board, Point point)
 {
     const Square square = squareAt(point);
@@ -239,6 +253,8 @@ std::optional<Place> placeUnder(const Board &board, Point point)
         return std::nullopt;
     const PlacedTile &placed = board.placed(tile);
     const Point local = point - cornerOf(square);
+    if (isOnTower(*design, placed, local))
+        return Place{PlaceKind::Tower, Side::N, {}};
     if (placed.bridge) {
         const double across = *placed.bridge == Bridge::EW ? local.y : local.x;
         if (std::abs(across - tileCentre.x) <= 10.0)
