@@ -24,14 +24,14 @@ Html marksOf(const List<int> &footnotes, const Site &site)
 }
 
 /// What a change of the rules leads to: the rule set, or the ruling of the house rule.
-std::string placeOf(const TableRules &tried, const TableRules &own)
+std::string placeTried(const TableRules &tried, const TableRules &own)
 {
     if (tried.tower != own.tower)
-        return site::placeOf(tried.tower);
+        return placeOf(tried.tower);
     for (const HouseRule house : allHouseRules)
         if (tried.house.contains(house) != own.house.contains(house))
             if (const Ruling *ruling = builtInRulings().find(rulingOf(house).value))
-                return site::placeOf(*ruling);
+                return placeOf(*ruling);
     return {};
 }
 
@@ -46,7 +46,7 @@ Html hingesOf(const PageLine &line, const Dispute &dispute, const Here &here)
         if (at == std::string::npos)
             continue;
         const std::string place =
-            hinge.trial.rules ? placeOf(*hinge.trial.rules, dispute.scenario().rules) : std::string();
+            hinge.trial.rules ? placeTried(*hinge.trial.rules, dispute.scenario().rules) : std::string();
         const std::string linked = place.empty() ? text : link(here.toPage(place), hinge.text).code;
         code.replace(at, text.size(), linked);
         from = at + linked.size();
@@ -101,7 +101,7 @@ Html notesBody(const Footnotes &footnotes, const Dispute &dispute, const Site &s
         const RulingId id = footnotes.rulings()[static_cast<std::size_t>(note.number - 1)];
         const std::string number = std::to_string(note.number);
         notes += element("li",
-                         link(here.toPage(site::placeOf(*builtInRulings().find(id.value))), note.title) +
+                         link(here.toPage(placeOf(*builtInRulings().find(id.value))), note.title) +
                              element("p", note.text),
                          {{"id", "note-" + number}, {"value", number}});
     }
