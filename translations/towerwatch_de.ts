@@ -351,17 +351,13 @@
         <source>Another answer: %1</source>
         <translation>Andere Antwort: %1</translation>
     </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide besagen dasselbe.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got %3</source>
-        <translation>%1: erwartet %2, erhalten %3</translation>
-    </message>
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
@@ -537,10 +533,6 @@
         <translation>diff vergleicht zwei Dateien; es ist nur eine genannt.</translation>
     </message>
     <message>
-        <source>Both say the same.</source>
-        <translation>Beide besagen dasselbe.</translation>
-    </message>
-    <message>
         <source>--%1 needs --code.</source>
         <translation>--%1 braucht --code.</translation>
     </message>
@@ -551,7 +543,7 @@
     <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
-towerwatch [FILE...]                    opens the window
+towerwatch [FILE|FOLDER...]             opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
     --tower RULES --watchtowers RULES --house A,B
     --hinges                            and what would change each verdict
@@ -581,7 +573,7 @@ Every command takes --lang en, de or nl. FILE may be - for standard input, or a 
 Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
         <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
 
-towerwatch [DATEI...]                   öffnet das Fenster
+towerwatch [DATEI|ORDNER...]            öffnet das Fenster
 towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --tower FASSUNG --watchtowers FASSUNG --house A,B
     --hinges                            und wodurch jedes Urteil anders ausfiele
@@ -895,6 +887,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectationReport</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got %3</source>
+        <translation>%1: erwartet %2, erhalten %3</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5175,46 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Say where the page for phones is published, so that codes are links</source>
         <translation>Angeben, wo die Seite für Handys im Netz steht, damit Codes zu Links werden</translation>
     </message>
+    <message>
+        <source>Open fo&amp;lder…</source>
+        <translation>Ordner öffnen…</translation>
+    </message>
+    <message>
+        <source>List the scenarios of a folder, with what they decide and whether they are as expected</source>
+        <translation>Die Szenarien eines Ordners auflisten: was sie entscheiden und ob sie wie erwartet ausfallen</translation>
+    </message>
+    <message>
+        <source>Previous scenario</source>
+        <translation>Voriges Szenario</translation>
+    </message>
+    <message>
+        <source>Open the scenario before this one in the collection</source>
+        <translation>Das vorige Szenario der Sammlung öffnen</translation>
+    </message>
+    <message>
+        <source>Next scenario</source>
+        <translation>Nächstes Szenario</translation>
+    </message>
+    <message>
+        <source>Open the scenario after this one in the collection</source>
+        <translation>Das nächste Szenario der Sammlung öffnen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>Show what was laid, moved or captured since another version, and which answers changed</source>
+        <translation>Zeigen, was seit einer anderen Fassung gelegt, versetzt oder gefangen genommen wurde und welche Antworten anders sind</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Show the scenarios of the folder that was opened</source>
+        <translation>Die Szenarien des geöffneten Ordners zeigen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5448,6 +5491,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Source</source>
         <translation>Quelltext</translation>
     </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ChangesDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>Framed squares and ringed figures are not so on the other board.</source>
+        <translation>Umrandete Felder und hervorgehobene Figuren sind in der anderen Auslage anders.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Being compared…</source>
+        <translation>Wird verglichen…</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CodeDialog</name>
@@ -5474,6 +5540,106 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
         <translation>Der Code enthält die ganze Auslage für ein anderes Towerwatch: scannen oder den Text kopieren und dort Strg+Umschalt+V drücken. In den Einstellungen lässt er sich zu einem Link machen, den jedes Handy öffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Collecting</name>
+    <message>
+        <source>No collection is open.</source>
+        <translation>Es ist keine Sammlung offen.</translation>
+    </message>
+    <message>
+        <source>This is the last scenario of the collection.</source>
+        <translation>Das ist das letzte Szenario der Sammlung.</translation>
+    </message>
+    <message>
+        <source>This is the first scenario of the collection.</source>
+        <translation>Das ist das erste Szenario der Sammlung.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CollectionModel</name>
+    <message>
+        <source>being checked…</source>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>not as expected</source>
+        <translation>nicht wie erwartet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not as expected</source>
+        <translation>%1 von %2 nicht wie erwartet</translation>
+    </message>
+    <message>
+        <source>expects nothing</source>
+        <translation>ohne Erwartung</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CollectionPage</name>
+    <message>
+        <source>Search the collection</source>
+        <translation>Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Scenarios of the collection</source>
+        <translation>Szenarien der Sammlung</translation>
+    </message>
+    <message>
+        <source>Enter opens the scenario in this window</source>
+        <translation>Enter öffnet das Szenario in diesem Fenster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n Szenario</numerusform>
+            <numerusform>%n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as expected</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 wie erwartet</translation>
+    </message>
+    <message>
+        <source>%1 not as expected</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 nicht wie erwartet</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 being checked</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 werden noch geprüft</translation>
+    </message>
+    <message>
+        <source>more are not listed</source>
+        <translation>weitere sind nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>No collection is open. “Open folder…” in the File menu lists its scenarios here.</source>
+        <translation>Es ist keine Sammlung offen. „Ordner öffnen…“ im Menü Datei listet die Szenarien eines Ordners hier auf.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
+        <translation>In „%1“ liegt kein Szenario (*.towerwatch.yaml).</translation>
+    </message>
+    <message>
+        <source>No scenario matches. Try fewer words.</source>
+        <translation>Kein Szenario passt. Weniger Wörter versuchen.</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5984,30 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
             <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
             <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a folder of scenarios</source>
+        <translation>Ordner mit Szenarien öffnen</translation>
+    </message>
+    <message>
+        <source>Compare with another version</source>
+        <translation>Mit einer anderen Fassung vergleichen</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read as a scenario.</source>
+        <translation>„%1“ lässt sich nicht als Szenario lesen.</translation>
+    </message>
+    <message>
+        <source>The open scenario</source>
+        <translation>Das offene Szenario</translation>
+    </message>
+    <message>
+        <source>The open scenario: %1</source>
+        <translation>Das offene Szenario: %1</translation>
     </message>
 </context>
 <context>

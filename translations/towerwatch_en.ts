@@ -502,6 +502,16 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::CollectionPage</name>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::CompareTable</name>
     <message numerus="yes">
         <source>&amp;All rules (%n more)</source>

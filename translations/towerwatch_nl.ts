@@ -351,17 +351,13 @@
         <source>Another answer: %1</source>
         <translation>Ander antwoord: %1</translation>
     </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide zeggen hetzelfde.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>nothing</source>
-        <translation>niets</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got %3</source>
-        <translation>%1: verwacht %2, gekregen %3</translation>
-    </message>
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>‘%1’ kan niet worden gelezen: %2</translation>
@@ -537,10 +533,6 @@
         <translation>diff vergelijkt twee bestanden; er is er maar één genoemd.</translation>
     </message>
     <message>
-        <source>Both say the same.</source>
-        <translation>Beide zeggen hetzelfde.</translation>
-    </message>
-    <message>
         <source>--%1 needs --code.</source>
         <translation>--%1 heeft --code nodig.</translation>
     </message>
@@ -551,7 +543,7 @@
     <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
-towerwatch [FILE...]                    opens the window
+towerwatch [FILE|FOLDER...]             opens the window
 towerwatch explain FILE [--json]        answers the questions of a scenario
     --tower RULES --watchtowers RULES --house A,B
     --hinges                            and what would change each verdict
@@ -581,7 +573,7 @@ Every command takes --lang en, de or nl. FILE may be - for standard input, or a 
 Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
         <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
 
-towerwatch [BESTAND...]                 opent het venster
+towerwatch [BESTAND|MAP...]             opent het venster
 towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --tower VERSIE --watchtowers VERSIE --house A,B
     --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
@@ -895,6 +887,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>Ver&amp;werpen</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectationReport</name>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got %3</source>
+        <translation>%1: verwacht %2, gekregen %3</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5175,46 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Say where the page for phones is published, so that codes are links</source>
         <translation>Opgeven waar de pagina voor telefoons op internet staat, zodat codes links worden</translation>
     </message>
+    <message>
+        <source>Open fo&amp;lder…</source>
+        <translation>Map openen…</translation>
+    </message>
+    <message>
+        <source>List the scenarios of a folder, with what they decide and whether they are as expected</source>
+        <translation>De scenario’s in een map tonen: wat ze beslissen en of ze zijn zoals verwacht</translation>
+    </message>
+    <message>
+        <source>Previous scenario</source>
+        <translation>Vorig scenario</translation>
+    </message>
+    <message>
+        <source>Open the scenario before this one in the collection</source>
+        <translation>Het vorige scenario van de verzameling openen</translation>
+    </message>
+    <message>
+        <source>Next scenario</source>
+        <translation>Volgend scenario</translation>
+    </message>
+    <message>
+        <source>Open the scenario after this one in the collection</source>
+        <translation>Het volgende scenario van de verzameling openen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergelijken met…</translation>
+    </message>
+    <message>
+        <source>Show what was laid, moved or captured since another version, and which answers changed</source>
+        <translation>Tonen wat er sinds een andere versie is gelegd, verplaatst of gevangengenomen en welke antwoorden anders zijn</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Verzameling</translation>
+    </message>
+    <message>
+        <source>Show the scenarios of the folder that was opened</source>
+        <translation>De scenario’s in de geopende map tonen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5448,6 +5491,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Source</source>
         <translation>Brontekst</translation>
     </message>
+    <message>
+        <source>Collection</source>
+        <translation>Verzameling</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::ChangesDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergelijking: %1</translation>
+    </message>
+    <message>
+        <source>Framed squares and ringed figures are not so on the other board.</source>
+        <translation>Omlijnde vakken en gemarkeerde speelstukken zijn op het andere speelveld anders.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Wat er is veranderd</translation>
+    </message>
+    <message>
+        <source>Being compared…</source>
+        <translation>Wordt vergeleken…</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CodeDialog</name>
@@ -5474,6 +5540,106 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
         <translation>De code bevat het hele speelveld voor een andere Towerwatch: scan hem of kopieer de tekst en druk daar op Ctrl+Shift+V. Bij Voorkeuren maak je er een link van die elke telefoon opent.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::Collecting</name>
+    <message>
+        <source>No collection is open.</source>
+        <translation>Er is geen verzameling open.</translation>
+    </message>
+    <message>
+        <source>This is the last scenario of the collection.</source>
+        <translation>Dit is het laatste scenario van de verzameling.</translation>
+    </message>
+    <message>
+        <source>This is the first scenario of the collection.</source>
+        <translation>Dit is het eerste scenario van de verzameling.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CollectionModel</name>
+    <message>
+        <source>being checked…</source>
+        <translation>wordt gecontroleerd…</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>zoals verwacht</translation>
+    </message>
+    <message>
+        <source>not as expected</source>
+        <translation>niet zoals verwacht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not as expected</source>
+        <translation>%1 van %2 niet zoals verwacht</translation>
+    </message>
+    <message>
+        <source>expects nothing</source>
+        <translation>zonder verwachting</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>niet leesbaar</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::CollectionPage</name>
+    <message>
+        <source>Search the collection</source>
+        <translation>Verzameling doorzoeken</translation>
+    </message>
+    <message>
+        <source>Scenarios of the collection</source>
+        <translation>Scenario’s van de verzameling</translation>
+    </message>
+    <message>
+        <source>Enter opens the scenario in this window</source>
+        <translation>Enter opent het scenario in dit venster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenario’s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as expected</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 zoals verwacht</translation>
+    </message>
+    <message>
+        <source>%1 not as expected</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 niet zoals verwacht</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 niet leesbaar</translation>
+    </message>
+    <message>
+        <source>%1 being checked</source>
+        <comment>so many scenarios</comment>
+        <translation>%1 nog te controleren</translation>
+    </message>
+    <message>
+        <source>more are not listed</source>
+        <translation>meer zijn niet vermeld</translation>
+    </message>
+    <message>
+        <source>No collection is open. “Open folder…” in the File menu lists its scenarios here.</source>
+        <translation>Er is geen verzameling open. “Map openen…” in het menu Bestand toont de scenario’s in een map hier.</translation>
+    </message>
+    <message>
+        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
+        <translation>Er is geen scenario (*.towerwatch.yaml) in “%1”.</translation>
+    </message>
+    <message>
+        <source>No scenario matches. Try fewer words.</source>
+        <translation>Er is geen passend scenario. Probeer minder woorden.</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5984,30 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
             <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
             <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a folder of scenarios</source>
+        <translation>Map met scenario’s openen</translation>
+    </message>
+    <message>
+        <source>Compare with another version</source>
+        <translation>Met een andere versie vergelijken</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Niet vergeleken</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read as a scenario.</source>
+        <translation>“%1” kan niet als scenario worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The open scenario</source>
+        <translation>Het open scenario</translation>
+    </message>
+    <message>
+        <source>The open scenario: %1</source>
+        <translation>Het open scenario: %1</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,10 @@
 #include "app/command/commands.h"
 #include "app/command/junit.h"
 #include "app/command/options.h"
-#include "model/referee/referee.h"
+#include "app/system/listing.h"
 #include "resources/catalogue.h"
-#include "views/telling/layout.h"
-#include "views/words/words.h"
+#include "views/reports/expectationreport.h"
 
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,38 +14,18 @@ namespace towerwatch::cli {
 
 namespace {
 
-Text written(const Value &value)
-{
-    return value.kind == Value::Kind::Null ? Cli::tr("nothing") : shown(toJson(value));
-}
-
 void checkFile(const Loaded &loaded, std::vector<CheckedCase> &cases)
 {
     const Scenario &scenario = *loaded.result.scenario;
-    const Position position(scenario, builtInTiles());
-    const std::vector<Warning> warnings = warningsOf(position.board());
-    Footnotes footnotes(Cited::All); // of all questions, as explain --json numbers them
-    for (std::size_t i = 0; i < scenario.questions.size(); ++i) {
-        const Question &question = scenario.questions[i];
-        const Answer given = answer(position.board(), question);
-        const Page page = tell(position, given, footnotes, {.warnings = &warnings});
-        if (!question.expect)
+    const ScenarioCheck check = checkScenario(Position(scenario, builtInTiles()));
+    for (const CheckedQuestion &checked : check.questions) {
+        const QLatin1String ask(name(scenario.questions[checked.question].ask));
+        const Mark mark = loaded.result.marks.questions[checked.question].entry;
+        cases.push_back({loaded.file, QStringLiteral("%1 %2").arg(checked.question + 1).arg(ask), mark.line});
+        if (checked.differences.empty())
             continue;
-        const auto found = differences(*question.expect, toValue(position, given, page));
-        const Mark mark = loaded.result.marks.questions[i].entry;
-        cases.push_back({loaded.file,
-                         QStringLiteral("%1 %2").arg(i + 1).arg(QLatin1String(name(question.ask))),
-                         mark.line});
-        if (found.empty())
-            continue;
-        Texts parts;
-        for (const Difference &difference : found)
-            parts << Cli::tr("%1: expected %2, got %3")
-                         .arg(shown(difference.path), written(difference.expected),
-                              written(difference.actual));
-        cases.back().failure = joined(parts, "; ");
-        print(QStringLiteral("%1: %2: %3")
-                  .arg(placeIn(loaded.file, mark), QLatin1String(name(question.ask)), cases.back().failure));
+        cases.back().failure = sentence(checked.differences);
+        print(QStringLiteral("%1: %2: %3").arg(placeIn(loaded.file, mark), ask, cases.back().failure));
     }
 }
 
@@ -60,14 +38,9 @@ QStringList filesOf(const QStringList &arguments)
             files << argument;
             continue;
         }
-        QStringList found;
-        QDirIterator folder(argument, {QStringLiteral("*.towerwatch.yaml")}, QDir::Files,
-                            QDirIterator::Subdirectories);
-        while (folder.hasNext())
-            found << folder.next();
+        const QStringList found = scenariosIn(argument).files;
         if (found.isEmpty())
             refuse(Cli::tr("There is no scenario (*.towerwatch.yaml) in “%1”.").arg(argument.toStdString()));
-        found.sort();
         files << found;
     }
     return files;

@@ -30,8 +30,7 @@ int diff(const QStringList &arguments)
     if (options.files().size() < 2)
         refuse(Cli::tr("diff compares two files; only one was named."));
     const auto before = positionIn(options.files()[0]), after = positionIn(options.files()[1]);
-    const Texts lines = changeLines(*before, *after);
-    print(lines.empty() ? Cli::tr("Both say the same.") : joined(lines, "\n"));
+    print(changeText(*before, *after));
     return fine;
 }
 

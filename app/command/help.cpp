@@ -27,7 +27,7 @@ Text helpText()
     return Cli::tr(
         "Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.\n"
         "\n"
-        "towerwatch [FILE...]                    opens the window\n"
+        "towerwatch [FILE|FOLDER...]             opens the window\n"
         "towerwatch explain FILE [--json]        answers the questions of a scenario\n"
         "    --tower RULES --watchtowers RULES --house A,B\n"
         "    --hinges                            and what would change each verdict\n"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
-#include "model/edit/references.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
 #include "views/telling/squarewords.h"
@@ -104,7 +103,6 @@ void Table::show(std::size_t state)
 
 void Table::edit(Scenario scenario)
 {
-    scenario = withReferencesKept(this->scenario(), std::move(scenario));
     if (scenario == this->scenario())
         return;
     m_states.resize(m_now + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// towerwatch-window [FILE] opens the window; towerwatch-window render ... draws pictures and needs no
-/// display.
+/// towerwatch-window [FILE|FOLDER...] opens the window; towerwatch-window render ... draws pictures and needs
+/// no display.
 #include "app/command/commands.h"
 #include "app/command/program.h"
 #include "app/system/filename.h"

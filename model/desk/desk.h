@@ -182,9 +182,9 @@ struct DangersWished
 } // namespace ondesk
 
 using DeskEvent = std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::PutAside,
-                               ondesk::Chosen, ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected, ondesk::Tried,
-                               ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced, ondesk::CitedAll,
-                               ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
+                               ondesk::Chosen, ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected,
+                               ondesk::Tried, ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced,
+                               ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

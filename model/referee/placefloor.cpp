@@ -84,11 +84,8 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
     Exposure exposure = exposureOf(board, i, by);
     const Figure &figure = board.figure(i);
     FigureVerdict verdict{.figure = i, .verdict = withDistance(figure, exposure.verdict, way.has_value())};
-    if (way) {
+    if (way)
         verdict.distance = way->distance;
-        if (!board.rules().house.contains(HouseRule::NoGaps))
-            verdict.gap = gapBetween(board, tower, way->through);
-    }
     if (verdict.verdict == Verdict::OutOfReach) {
         verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
         verdict.because = reachRulings(board, tower, *figure.at, false);
@@ -97,8 +94,11 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
         return verdict;
     }
     verdict.facts = std::move(exposure.facts);
-    if (exposure.verdict == Verdict::Capturable)
+    if (exposure.verdict == Verdict::Capturable) {
         verdict.because = reachRulings(board, tower, way->through, true);
+        if (ranges::find(verdict.because, cite::towerRangeOverGaps) != verdict.because.end())
+            verdict.gap = gapBetween(board, tower, way->through);
+    }
     addOnce(verdict.because, exposure.because);
     if (exposure.verdict != Verdict::Safe) {
         verdict.consequences = consequencesOf(board, i, by, values);

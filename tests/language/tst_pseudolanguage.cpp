@@ -485,7 +485,7 @@ private:
     {
         QTest::addColumn<QString>("name");
         for (const char *name : {"tileDock", "figureDock", "rulingDock", "compareDock", "referenceDock",
-                                 "glossaryDock", "tablesDock", "sourceDock", "historyDock"})
+                                 "glossaryDock", "tablesDock", "sourceDock", "collectionDock", "historyDock"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 

@@ -210,4 +210,10 @@ Texts changeLines(const Position &before, const Position &after)
     return Writer(before, after).lines();
 }
 
+Text changeText(const Position &before, const Position &after)
+{
+    const Texts lines = changeLines(before, after);
+    return lines.empty() ? ChangeWords::tr("Both say the same.") : joined(lines, "\n");
+}
+
 } // namespace towerwatch

@@ -11,5 +11,7 @@ namespace towerwatch {
 /// the scenarios, and for each answer that changed with, below it, what it was and is. No line: there is no
 /// difference.
 Texts changeLines(const Position &before, const Position &after);
+/// The same as one text; without a difference it says so.
+Text changeText(const Position &before, const Position &after);
 
 } // namespace towerwatch

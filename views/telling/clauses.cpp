@@ -167,9 +167,9 @@ Text Teller::majority(const Consequence &c) const
 {
     if (c.before == c.after)
         return {};
-    return c.after.empty()
-               ? tr("nobody holds the %1 then", "road or city").arg(word(c.kind))
-               : tr("the %1 then belongs to %2", "road or city, players").arg(word(c.kind), enumerated(players(c.after)));
+    return c.after.empty() ? tr("nobody holds the %1 then", "road or city").arg(word(c.kind))
+                           : tr("the %1 then belongs to %2", "road or city, players")
+                                 .arg(word(c.kind), enumerated(players(c.after)));
 }
 
 Text Teller::oneOf(FigureKind figure) const

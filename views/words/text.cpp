@@ -6,7 +6,9 @@
 #include "resources/phrases.h"
 
 #include <algorithm>
+#include <atomic>
 #include <charconv>
+#include <list>
 #include <sstream>
 
 namespace towerwatch {
@@ -21,14 +23,21 @@ const PhraseLanguage *find(std::string_view id)
 
 struct LanguageInUse
 {
-    std::string id = "en";
-    const PhraseLanguage *phrases = find("en");
+    std::string id;
+    const PhraseLanguage *phrases;
 };
 
-LanguageInUse &languageInUse()
+/// The one in use; other threads word while it is changed.
+std::atomic<const LanguageInUse *> &inUse()
 {
-    static LanguageInUse language;
+    static const LanguageInUse english{"en", find("en")};
+    static std::atomic<const LanguageInUse *> language = &english;
     return language;
+}
+
+const LanguageInUse &languageInUse()
+{
+    return *inUse().load();
 }
 
 /// The plural form for a number among those that a language has.
@@ -108,7 +117,11 @@ Text currentLanguage()
 
 void setCurrentLanguage(std::string_view language)
 {
-    languageInUse() = {std::string(language), find(language)};
+    static std::list<LanguageInUse> used; // none goes while a thread may word in it
+    for (const LanguageInUse &each : used)
+        if (each.id == language)
+            return inUse().store(&each);
+    inUse() = &used.emplace_back(LanguageInUse{std::string(language), find(language)});
 }
 
 Text translated(const char *context, const char *source, const char *comment, int n)

@@ -142,7 +142,8 @@ Text joined(const Texts &texts, std::string_view between);
 Texts splitAtSpaces(std::string_view text);
 Text replaced(std::string_view text, std::string_view what, std::string_view by);
 
-/// The language of the program as the catalogue names it: "en", "de", "nl".
+/// The language of the program as the catalogue names it: "en", "de", "nl". Sentences may be made on any
+/// thread; one thread alone changes the language.
 Text currentLanguage();
 void setCurrentLanguage(std::string_view language);
 

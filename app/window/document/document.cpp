@@ -126,6 +126,12 @@ ScenarioDocument::ScenarioDocument(QObject *parent)
     connect(&m_stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
 }
 
+bool ScenarioDocument::isUntouched()
+{
+    settle();
+    return m_path.isEmpty() && !isModified() && m_draft.isEmpty() && scenario().tiles.empty();
+}
+
 bool ScenarioDocument::open(const QString &path, const ScenarioFile &file)
 {
     if (file.isOpenable())

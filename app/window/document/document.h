@@ -68,6 +68,8 @@ public:
     /// The file it was read from or last saved to; empty for a new scenario.
     QString path() const { return m_path; }
     bool isModified() const { return !m_stack.isClean(); }
+    /// Whether nothing would be missed if something else were opened here; what is being typed counts.
+    bool isUntouched();
     QUndoStack *undoStack() { return &m_stack; }
 
     /// Opens a file that has been read; text that is no scenario becomes a draft. False if it can be neither:

@@ -6,6 +6,7 @@
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
+#include "views/window/dialogs/changesdialog.h"
 #include "views/window/frame/recentfiles.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
@@ -89,10 +90,44 @@ void FileFlow::startWith(const Scenario &scenario)
 
 void FileFlow::chooseAndOpen()
 {
+    chooseFiles(m_window,
+                {QFileDialog::AcceptOpen, tr("Open a scenario"), QFileInfo(suggestedPath()).path(),
+                 scenarioFileFilter()},
+                [this](const QStringList &paths) { openSeveral(paths); });
+}
+
+void FileFlow::chooseFolder()
+{
+    towerwatch::chooseFolder(
+        m_window,
+        {QFileDialog::AcceptOpen, tr("Open a folder of scenarios"), QFileInfo(suggestedPath()).path()},
+        [this](const QString &path) { open(path); });
+}
+
+void FileFlow::chooseAndCompare()
+{
     chooseFile(m_window,
-               {QFileDialog::AcceptOpen, tr("Open a scenario"), QFileInfo(suggestedPath()).path(),
-                scenarioFileFilter()},
-               [this](const QString &path) { open(path); });
+               {QFileDialog::AcceptOpen, tr("Compare with another version"),
+                QFileInfo(suggestedPath()).path(), scenarioFileFilter()},
+               [this](const QString &path) { compareWith(path); });
+}
+
+void FileFlow::compareWith(const QString &path)
+{
+    m_document.settle();
+    const ScenarioFile other = readScenarioFile(path);
+    const QString name = shown(QFileInfo(path).fileName().toStdString());
+    if (!other.position)
+        return tellFailure(m_window, tr("Not compared"), tr("“%1” cannot be read as a scenario.").arg(name),
+                           other.problems.empty() ? other.failure
+                                                  : QString(sentence(other.problems.front())));
+    openDialog(new ChangesDialog(
+        {name, other.position},
+        {m_document.path().isEmpty()
+             ? tr("The open scenario")
+             : tr("The open scenario: %1").arg(shown(QFileInfo(m_document.path()).fileName().toStdString())),
+         m_document.position()},
+        m_window));
 }
 
 void FileFlow::openCode(const QString &code)
@@ -113,9 +148,9 @@ bool FileFlow::openPasted(const QString &text)
     return !code.empty() || !scenario.empty();
 }
 
-template <typename Open> void FileFlow::inRoom(const QString &path, const Open &open)
+template <typename Open> void FileFlow::inRoom(const QString &path, const Open &open, Where where)
 {
-    FileFlow *room = m_room ? m_room(path) : this;
+    FileFlow *room = m_room ? m_room(path, where) : this;
     if (room)
         room->leave([room, open] {
             open(*room);
@@ -138,8 +173,33 @@ void FileFlow::open(const QString &path)
     openRead(path, std::async(std::launch::deferred, readScenarioFile, path));
 }
 
-void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
+void FileFlow::openHere(const QString &path)
 {
+    if (QFileInfo(path).absoluteFilePath() == m_document.path())
+        return emit opened(); // it stays as it is
+    auto file = std::async(std::launch::deferred, readScenarioFile, path);
+    openRead(path, file, Where::Here);
+}
+
+void FileFlow::openSeveral(const QStringList &paths)
+{
+    QStringList places, others;
+    for (const QString &path : paths)
+        (paths.size() > 1 && QFileInfo::exists(path) && !looksLikeGame(path) ? places : others) << path;
+    for (const QString &path : std::as_const(others)) // codes and games, which no list could hold
+        open(path);
+    if (places.size() == 1)
+        open(places.constFirst());
+    else if (!places.isEmpty())
+        emit collectionAsked(places);
+}
+
+void FileFlow::openRead(const QString &path, std::future<ScenarioFile> &file, Where where)
+{
+    if (const QFileInfo folder(path); folder.isDir()) {
+        m_recent.add(folder.absoluteFilePath());
+        return emit collectionAsked({path});
+    }
     if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path))
         return openCode(path);
     if (looksLikeGame(path))
@@ -149,11 +209,14 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> file)
     if (!read.failure.isEmpty()) // said before the program had its language, perhaps
         read = readScenarioFile(absolute);
     if (read.isOpenable())
-        return inRoom(absolute, [absolute, read](FileFlow &room) {
-            const bool isItself = room.m_document.path() == absolute; // perhaps it was saved just now
-            room.m_document.open(absolute, isItself ? readScenarioFile(absolute) : read);
-            room.m_recent.add(absolute);
-        });
+        return inRoom(
+            absolute,
+            [absolute, read](FileFlow &room) {
+                const bool isItself = room.m_document.path() == absolute; // perhaps it was saved just now
+                room.m_document.open(absolute, isItself ? readScenarioFile(absolute) : read);
+                room.m_recent.add(absolute);
+            },
+            where);
     if (!read.failure.isEmpty())
         m_recent.remove(absolute);
     emit refused(absolute, read);

@@ -34,23 +34,37 @@ public:
     void saveAs(const Then &then = {});
 
     /// Like open(), but with a scenario file that is already read, or is being read (`file`).
-    void openRead(const QString &path, std::future<ScenarioFile> file);
+    void openRead(const QString &path, std::future<ScenarioFile> file) { openRead(path, file, Where::Free); }
 
+    /// The window that something is opened in: one that nothing is open in, or this one.
+    enum class Where { Free, Here };
     /// `room` picks the window for a file (empty path: something without a file): its FileFlow, or null if
     /// the file is open in another window.
-    void setRoom(std::function<FileFlow *(const QString &path)> room) { m_room = std::move(room); }
+    void setRoom(std::function<FileFlow *(const QString &path, Where where)> room)
+    {
+        m_room = std::move(room);
+    }
 
 public slots:
     /// Starts an empty board, or one with two players and their floors, after asking about unsaved changes.
     void startNew() { startWith({}); }
     void startForTwo();
     void chooseAndOpen();
+    /// Lets the user choose a folder and opens it as a collection.
+    void chooseFolder();
+    /// Lets the user choose a file and shows what changed from it to the open scenario.
+    void chooseAndCompare();
     /// Opens a scenario code as a new scenario without a file, after asking about unsaved changes.
     void openCode(const QString &code);
     /// Opens pasted text in the same way; false if it is no scenario, code or forum post with one.
     bool openPasted(const QString &text);
-    /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes.
+    /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes; a folder is
+    /// a collection.
     void open(const QString &path);
+    /// Opens what was named at once: several files and folders are one collection.
+    void openSeveral(const QStringList &paths);
+    /// Opens a file in this window, after asking about unsaved changes; if it is open here, it is shown.
+    void openHere(const QString &path);
     /// Lets the user choose a saved game of JCloisterZone and a turn of it.
     void chooseGame();
     /// Lets the user choose a turn of a saved game and opens it as a new scenario without a file.
@@ -65,6 +79,8 @@ signals:
     void opened();
     /// The scenario was saved as this file.
     void saved(const QString &path);
+    /// Files and folders are to be shown as a collection.
+    void collectionAsked(const QStringList &places);
     /// A file could not be opened.
     void refused(const QString &path, const ScenarioFile &file);
     /// The unsaved changes are about to be discarded.
@@ -74,7 +90,9 @@ signals:
 
 private:
     /// Calls `open` with the flow that setRoom() picks, after asking about unsaved changes there.
-    template <typename Open> void inRoom(const QString &path, const Open &open);
+    template <typename Open> void inRoom(const QString &path, const Open &open, Where where = Where::Free);
+    void openRead(const QString &path, std::future<ScenarioFile> &file, Where where);
+    void compareWith(const QString &path);
     void openCopy(const Scenario &scenario);
     void openText(const std::string &text);
     void startWith(const Scenario &scenario);
@@ -87,7 +105,7 @@ private:
     ScenarioDocument &m_document;
     RecentFiles &m_recent;
     QWidget *m_window;
-    std::function<FileFlow *(const QString &)> m_room;
+    std::function<FileFlow *(const QString &, Where)> m_room;
     LibraryBrowser *m_library = nullptr;
     QPointer<QMessageBox> m_box;
 };

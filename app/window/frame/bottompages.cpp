@@ -26,11 +26,13 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
                          [this] { return new GlossaryPage(&m_at.window); }))
     , m_tables(addPage("tablesDock", QT_TR_NOOP("Tables"), Do::TablesPage, [this] { return makeTables(); }))
     , m_source(addPage("sourceDock", QT_TR_NOOP("Source"), Do::SourcePage, [this] { return makeSource(); }))
+    , m_collection(addPage("collectionDock", QT_TR_NOOP("Collection"), Do::CollectionPage,
+                           [this] { return new CollectionPage(&m_at.window); }))
 {
     at.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    for (const Page &page : {m_reference, m_glossary, m_tables, m_source})
+    for (const Page &page : {m_reference, m_glossary, m_tables, m_source, m_collection})
         at.window.tabifyDockWidget(m_compare.dock, page.dock);
-    for (const Page &page : {m_compare, m_reference, m_glossary, m_tables, m_source})
+    for (const Page &page : {m_compare, m_reference, m_glossary, m_tables, m_source, m_collection})
         page.dock->hide();
     for (const Page &page : {m_tables, m_source})
         page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
@@ -127,7 +129,8 @@ void BottomPages::connectDesk()
 
 bool BottomPages::isOpen() const
 {
-    const std::array docks{m_compare.dock, m_reference.dock, m_glossary.dock, m_tables.dock, m_source.dock};
+    const std::array docks{m_compare.dock, m_reference.dock, m_glossary.dock,
+                           m_tables.dock,  m_source.dock,    m_collection.dock};
     return std::ranges::any_of(docks, [](const LateDock *dock) { return !dock->isHidden(); });
 }
 
@@ -206,6 +209,11 @@ void BottomPages::showProblems()
     bringUp(m_tables);
     tables()->setCurrentIndex(Lists::ProblemsTab);
     tables()->setFocus();
+}
+
+void BottomPages::showCollection()
+{
+    bringUp(m_collection);
 }
 
 void BottomPages::updateCompare()

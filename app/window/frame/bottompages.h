@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// The tabs below the board: comparison, reference, glossary, tables and source. Each page is closed at
-/// first; while open it follows the board and the ruling.
+/// The tabs below the board: comparison, reference, glossary, tables, source and collection. Each page is
+/// closed at first; while open it follows the board and the ruling.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
+#include "views/window/collection/collectionpage.h"
 #include "views/window/editing/sourceview.h"
 #include "views/window/kit/latedock.h"
 #include "views/window/lists/lists.h"
@@ -27,6 +28,7 @@ public:
     GlossaryPage *glossary() const { return static_cast<GlossaryPage *>(m_glossary.dock->page()); }
     Lists *tables() const { return static_cast<Lists *>(m_tables.dock->page()); }
     SourceView *source() const { return static_cast<SourceView *>(m_source.dock->page()); }
+    CollectionPage *collection() const { return static_cast<CollectionPage *>(m_collection.dock->page()); }
 
 signals:
     /// The first page is about to be shown.
@@ -47,6 +49,8 @@ public slots:
     void showText(Mark mark);
     /// Shows the table of problems.
     void showProblems();
+    /// Shows the scenarios of the collection.
+    void showCollection();
 
 private:
     struct Page
@@ -77,7 +81,7 @@ private:
 
     Workplace m_at;
     RulingView &m_ruling;
-    Page m_compare, m_reference, m_glossary, m_tables, m_source;
+    Page m_compare, m_reference, m_glossary, m_tables, m_source, m_collection;
 };
 
 } // namespace towerwatch

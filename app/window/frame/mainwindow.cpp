@@ -2,6 +2,7 @@
 #include "app/window/frame/mainwindow.h"
 
 #include "app/window/frame/bottompages.h"
+#include "app/window/frame/collecting.h"
 #include "app/window/frame/problemcounter.h"
 #include "app/window/presenters/boardtools.h"
 #include "app/window/presenters/deskactions.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow()
     connectDesk(m_at, *m_menus.dangersMenu());
     new ProblemCounter(m_at, *m_bottom);
     connectFiles();
+    m_collecting = new Collecting(m_at, *m_files, *m_bottom);
     connectBanner();
     connectActions();
     applyChosenKeys(*menuBar());
@@ -140,6 +142,7 @@ void MainWindow::connectFiles()
     m_actions.on(Do::New, m_files, &FileFlow::startNew);
     m_actions.on(Do::NewForTwo, m_files, &FileFlow::startForTwo);
     m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
+    m_actions.on(Do::CompareWith, m_files, &FileFlow::chooseAndCompare);
     m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
     m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
     m_actions.on(Do::PasteCode, this, [this] {
@@ -167,7 +170,7 @@ void MainWindow::connectFiles()
     });
     connect(m_centre->problems(), &ProblemsPage::placeAsked, m_bottom, &BottomPages::showText);
     connect(m_centre->problems(), &ProblemsPage::openAnother, m_files, &FileFlow::chooseAndOpen);
-    connect(new FileDrop(*this), &FileDrop::dropped, this, &MainWindow::open);
+    connect(new FileDrop(*this), &FileDrop::dropped, m_files, &FileFlow::openSeveral);
     connect(&m_document, &ScenarioDocument::refused, this,
             [this](const QString &reason) { statusBar()->showMessage(reason, 10'000); });
     connect(&m_document, &ScenarioDocument::stateChanged, this, &MainWindow::showTitle);

@@ -19,6 +19,7 @@ class HelpWindow;
 struct FoundPage;
 class BottomPages;
 class Centre;
+class Collecting;
 class NoticeBanner;
 class PlayerStrip;
 class PreviewBanner;
@@ -45,6 +46,7 @@ public:
     PlayerStrip *players() const { return m_players; }
     const Workplace &at() const { return m_at; }
     BottomPages *bottom() const { return m_bottom; }
+    Collecting *collecting() const { return m_collecting; }
     FileFlow *files() const { return m_files; }
     NoticeBanner *notice() const { return m_notice; }
     const Actions &actions() const { return m_actions; }
@@ -90,6 +92,7 @@ private:
     Workplace m_at;
     BlockTool *m_blocks;
     BottomPages *m_bottom = nullptr;
+    Collecting *m_collecting = nullptr;
     HelpWindow *m_help = nullptr;
     WindowLayout *m_layout = nullptr;
 };

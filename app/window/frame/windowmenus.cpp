@@ -61,7 +61,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                               view->menuAction(), help->menuAction()}});
     add(file,
         {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[ImportGame], m_recent->menuAction()},
-         {a[Save], a[SaveAs]},
+         {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
+         {a[Save], a[SaveAs], a[CompareWith]},
          {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
          {a[DiscardedWork], a[RestoreSession], a[CloseWindow], a[Quit]}});
     add(edit, {{a[Undo], a[Redo], history},
@@ -81,7 +82,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
     add(view, {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane],
                 a[PreviousPane], a[NextProblem]},
                {a[Dangers], m_dangers->menuAction()},
-               docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage]},
+               docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
+                             a[CollectionPage]},
                {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
     add(help,
         {{a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference], a[Tour]}, {a[About], a[AboutQt]}});

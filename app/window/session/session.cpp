@@ -27,15 +27,6 @@ namespace {
 
 const QString wishKey = QStringLiteral("session/restore"), filesKey = QStringLiteral("session/files");
 
-/// Nothing would be missed if something else were opened here.
-bool isUntouched(MainWindow &window)
-{
-    ScenarioDocument &document = window.document();
-    document.settle();
-    return document.path().isEmpty() && !document.isModified() && document.draft().isEmpty() &&
-           document.scenario().tiles.empty();
-}
-
 /// A file's name without its folder.
 QString fileName(const QString &path)
 {
@@ -102,13 +93,15 @@ void Session::start(const QStringList &files, ReadAhead ahead)
                 paths << path;
     if (paths.isEmpty())
         newWindow();
+    else if (files.size() > 1 || (!files.isEmpty() && QFileInfo(files.constFirst()).isDir()))
+        newWindow()->files()->openSeveral(paths);
     else
         openAll(paths, std::move(ahead));
     // The window stands before anything is read.
     QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     offer(m_store.claim(), RecoveryDialog::Kind::Left, [this, isNew = paths.isEmpty()] {
         m_store.release();
-        if (isNew && isUntouched(*front()))
+        if (isNew && front()->document().isUntouched())
             Tour::offer(front());
     });
 }
@@ -155,7 +148,9 @@ void Session::connectWindow(MainWindow *window)
     connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);
     connect(window->files(), &FileFlow::discarded, recovery, &Recovery::discard);
     connect(window->files(), &FileFlow::changedOutside, watch, &FileWatch::lookAgain);
-    window->files()->setRoom([this, window](const QString &path) { return roomFor(path, window); });
+    window->files()->setRoom([this, window](const QString &path, FileFlow::Where where) {
+        return roomFor(path, window, where == FileFlow::Where::Here);
+    });
     connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
     connect(window, &QObject::destroyed, this, &Session::forget);
     connect(window->action(Do::Quit), &QAction::triggered, this, &Session::quit);
@@ -171,15 +166,15 @@ void Session::connectWindow(MainWindow *window)
     });
 }
 
-FileFlow *Session::roomFor(const QString &path, MainWindow *window)
+FileFlow *Session::roomFor(const QString &path, MainWindow *window, bool isWanted)
 {
     for (MainWindow *other : m_windows)
         if (other != window && !path.isEmpty() && other->document().path() == path) {
             raise(other);
             return nullptr;
         }
-    MainWindow *room = isUntouched(*window) || window->document().path() == path ? window : newWindow();
-    return room->files();
+    const bool isRoom = isWanted || window->document().isUntouched() || window->document().path() == path;
+    return (isRoom ? window : newWindow())->files();
 }
 
 MainWindow *Session::freeWindow(const QString &path)
@@ -188,7 +183,7 @@ MainWindow *Session::freeWindow(const QString &path)
         if (!path.isEmpty() && window->document().path() == path && !window->document().isModified())
             return window;
     for (MainWindow *window : m_windows)
-        if (isUntouched(*window))
+        if (window->document().isUntouched())
             return window;
     return newWindow();
 }

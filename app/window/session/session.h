@@ -23,9 +23,9 @@ class Session : public QObject
 public:
     ~Session() override;
 
-    /// Opens the files, each in a window; without any those of the last run, if the user wants that, or an
-    /// empty board. Then offers unsaved work that was left behind. `ahead`: the first file, if it is already
-    /// being read.
+    /// Opens a file, or several and folders as one collection; without any the files of the last run, each in
+    /// a window, if the user wants that, or an empty board. Then offers unsaved work that was left behind.
+    /// `ahead`: the first file, if it is already being read.
     void start(const QStringList &files, ReadAhead ahead = {});
     MainWindow *newWindow();
     const QList<MainWindow *> &windows() const { return m_windows; }
@@ -40,7 +40,9 @@ private:
     /// Opens files, the first one read while its window is built.
     void openAll(const QStringList &paths, ReadAhead ahead);
     void connectWindow(MainWindow *window);
-    FileFlow *roomFor(const QString &path, MainWindow *window);
+    /// The window for a file that is opened from `window`, which is it if it `isWanted`; null: another that
+    /// has the file open shows it.
+    FileFlow *roomFor(const QString &path, MainWindow *window, bool isWanted);
     MainWindow *freeWindow(const QString &path);
     bool recover(const UnsavedWork &left);
     /// Offers unsaved work: left behind by a program, or discarded before.

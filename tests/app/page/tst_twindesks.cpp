@@ -245,6 +245,20 @@ private Q_SLOTS:
         QCOMPARE(page.board().figure(about).kind, FigureKind::Wagon);
     }
 
+    /// A question of the scenario stays with the figure that it is about when another one goes.
+    void questionsFollowTheirFigures()
+    {
+        web::Table page;
+        openTower(page, "figures:\n  - {figure: meeple, owner: red, at: [1, 0], on: road E}\n"
+                        "  - {figure: wagon, owner: blue, at: [1, 0], on: road W}\n"
+                        "questions: [{ask: outlook, target: f2}]\n");
+        QCOMPARE(page.scenario().questions.size(), std::size_t(1));
+        told(page, {{"do", "remove"}, {"figure", "0"}});
+        const int about = page.desk().figure(page.scenario().questions.front().target.value());
+        QVERIFY(about >= 0);
+        QCOMPARE(page.board().figure(about).kind, FigureKind::Wagon);
+    }
+
     /// What is only tried changes nothing, and nothing of it can be carried out.
     void whatIsTriedIsNotCarriedOut()
     {

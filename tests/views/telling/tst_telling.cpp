@@ -214,8 +214,8 @@ private Q_SLOTS:
             for (const TriggeredWatchtower &tower : std::get<ScoreAnswer>(scored.body).watchtowers) {
                 const Answer given = answer(position.board(), {.ask = Ask::Watchtower, .at = tower.at});
                 const auto &features = std::get<WatchtowerAnswer>(given.body).features;
-                const bool together = std::ranges::find(features, tower.figures,
-                                                        &WatchtowerFeature::figures) != features.end();
+                const bool together =
+                    std::ranges::find(features, tower.figures, &WatchtowerFeature::figures) != features.end();
                 if (tower.figures.size() < 2 || !together)
                     continue;
                 const Page asked = told(given.question), scores = told(scored.question);

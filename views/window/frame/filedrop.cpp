@@ -12,13 +12,17 @@ namespace towerwatch {
 
 namespace {
 
-/// The file or scenario code in what is dragged; empty: neither.
-QString droppedIn(const QMimeData &data)
+/// The files and folders, or the scenario code, in what is dragged; empty: neither.
+QStringList droppedIn(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
-    if (urls.isEmpty())
-        return looksLikeCode(data.text().toStdString()) ? data.text() : QString();
-    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+    if (urls.isEmpty() && looksLikeCode(data.text().toStdString()))
+        return {data.text()};
+    QStringList paths;
+    for (const QUrl &url : urls)
+        if (const QString path = url.toLocalFile(); !path.isEmpty())
+            paths << path;
+    return paths;
 }
 
 } // namespace
@@ -36,7 +40,7 @@ bool FileDrop::eventFilter(QObject *, QEvent *event)
     if (!drops && event->type() != QEvent::DragEnter)
         return false;
     auto *dragged = static_cast<QDropEvent *>(event);
-    const QString what = droppedIn(*dragged->mimeData());
+    const QStringList what = droppedIn(*dragged->mimeData());
     if (drops || !what.isEmpty())
         dragged->acceptProposedAction();
     if (drops)

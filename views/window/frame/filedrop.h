@@ -16,8 +16,8 @@ public:
     explicit FileDrop(QWidget &window);
 
 signals:
-    /// A file, by its path, or a code was dropped.
-    void dropped(const QString &pathOrCode);
+    /// Files and folders, by their paths, or a code were dropped.
+    void dropped(const QStringList &pathsOrCode);
 
 protected:
     bool eventFilter(QObject *window, QEvent *event) override;

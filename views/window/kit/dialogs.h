@@ -18,16 +18,21 @@ void tellFailure(QWidget *window, const QString &title, const QString &text, con
 /// letter.
 QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::StandardButton save);
 
-/// What chooseFile() asks for.
+/// What chooseFile() and its like ask for.
 struct FileWish
 {
     QFileDialog::AcceptMode mode;
     QString title;
-    QString place; ///< a folder, or a file for a first guess
-    QString kinds; ///< the filters; names without an ending get the first one of their filter
+    QString place;      ///< a folder, or a file for a first guess
+    QString kinds = {}; ///< the filters; names without an ending get the first one of their filter
 };
 /// Lets the user choose a file over `window`; `chosen` gets its path.
 void chooseFile(QWidget *window, const FileWish &wish,
                 const std::function<void(const QString &path)> &chosen);
+/// Lets the user choose files that are there, or a folder.
+void chooseFiles(QWidget *window, const FileWish &wish,
+                 const std::function<void(const QStringList &paths)> &chosen);
+void chooseFolder(QWidget *window, const FileWish &wish,
+                  const std::function<void(const QString &path)> &chosen);
 
 } // namespace towerwatch

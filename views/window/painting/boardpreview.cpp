@@ -19,12 +19,13 @@ BoardPreview::BoardPreview(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    whenEvent(this, {QEvent::PaletteChange}, [this] { setPosition(m_position); });
+    whenEvent(this, {QEvent::PaletteChange}, [this] { setPosition(m_position, m_marks); });
 }
 
-void BoardPreview::setPosition(const PositionPtr &position)
+void BoardPreview::setPosition(const PositionPtr &position, const drawing::BoardMarks &marks)
 {
     m_position = position;
+    m_marks = marks;
     m_image = {};
     update();
 }
@@ -36,11 +37,7 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const qreal ratio = devicePixelRatioF();
     const QSize pixels = (QSizeF(size()) * ratio).toSize();
     if (m_image.isNull() || m_pixels != pixels) {
-        const QSizeF tiles = pictureSize(*m_position) / drawing::tileSize;
-        const double tile =
-            std::min({pixels.width() / tiles.width(), pixels.height() / tiles.height(), mostTile * ratio});
-        m_image =
-            renderBoard(*m_position, {}, schemeFor(palette()), std::max(static_cast<int>(tile), 1), true);
+        m_image = boardWithin(pixels, mostTile * ratio, *m_position, m_marks, schemeFor(palette()));
         m_image.setDevicePixelRatio(ratio);
         m_pixels = pixels;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
+#include "model/desk/marks.h"
 
 #include <QImage>
 #include <QWidget>
@@ -14,8 +15,8 @@ class BoardPreview : public QWidget
 public:
     explicit BoardPreview(QWidget *parent = nullptr);
 
-    /// Shows a board; null: nothing.
-    void setPosition(const PositionPtr &position);
+    /// Shows a board with marks; null: nothing.
+    void setPosition(const PositionPtr &position, const drawing::BoardMarks &marks = {});
 
     QSize sizeHint() const override { return {420, 320}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
@@ -25,6 +26,7 @@ protected:
 
 private:
     PositionPtr m_position;
+    drawing::BoardMarks m_marks;
     QImage m_image; ///< the board at the size of m_pixels
     QSize m_pixels;
 };

@@ -355,4 +355,18 @@ QImage renderBoard(const Position &position, const BoardMarks &marks, Scheme sch
     return image;
 }
 
+QImage boardWithin(QSize pixels, double mostTile, const Position &position, const BoardMarks &marks,
+                   Scheme scheme)
+{
+    constexpr double mostTiles = 4'000'000; // of a pixel each, to be made smaller
+    const QSizeF tiles = pictureSize(position) / tileSize;
+    if (tiles.width() * tiles.height() > mostTiles)
+        return {};
+    const double tile =
+        std::min({pixels.width() / tiles.width(), pixels.height() / tiles.height(), mostTile});
+    const QImage board = renderBoard(position, marks, scheme, std::max(static_cast<int>(tile), 1), true);
+    const bool fits = board.width() <= pixels.width() && board.height() <= pixels.height();
+    return fits ? board : board.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
 } // namespace towerwatch

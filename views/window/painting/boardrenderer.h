@@ -69,5 +69,9 @@ inline constexpr qint64 mostPicturePixels = 400'000'000;
 /// The board as an image; null if it is too large. `transparent`: without the paper below the tiles.
 QImage renderBoard(const Position &position, const drawing::BoardMarks &marks, drawing::Scheme scheme,
                    int tilePixels, bool transparent = false);
+/// The board within so many pixels, on nothing, tiles at most `mostTile` pixels wide; null if far too large.
+/// May be called on any thread.
+QImage boardWithin(QSize pixels, double mostTile, const Position &position, const drawing::BoardMarks &marks,
+                   drawing::Scheme scheme);
 
 } // namespace towerwatch

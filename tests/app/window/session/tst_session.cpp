@@ -123,11 +123,13 @@ private slots:
         m_path = write(QStringLiteral("a.towerwatch.yaml"), sessionExample);
     }
 
-    void filesOpenInTheirOwnWindows()
+    void filesOfTheLastRunOpenInTheirOwnWindows()
     {
         const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
+        QSettings().setValue(QStringLiteral("session/restore"), true);
+        QSettings().setValue(QStringLiteral("session/files"), QStringList{m_path, other, m_path});
         Session session;
-        session.start({m_path, other, m_path});
+        session.start({});
         QCOMPARE(session.windows().size(), 2);
         QCOMPARE(session.windows().at(0)->document().path(), m_path);
         QCOMPARE(session.windows().at(1)->document().path(), other);
@@ -135,6 +137,27 @@ private slots:
         QCOMPARE(session.windows().size(), 3);
         session.windows().at(2)->open(m_path); // shows the window that has it
         QVERIFY(session.windows().at(2)->document().path().isEmpty());
+    }
+
+    /// Files that are named at once, and folders, are listed in one window; what is chosen opens in it.
+    void manyFilesOpenInOneWindow()
+    {
+        QStringList paths;
+        for (int i = 0; i < 20; ++i)
+            paths << write(QStringLiteral("n%1.towerwatch.yaml").arg(i), sessionExample);
+        Session session;
+        session.start(paths);
+        QCOMPARE(session.windows().size(), 1);
+        MainWindow *window = session.windows().constFirst();
+        QTRY_COMPARE(window->document().path(), paths.constFirst());
+        QCOMPARE(window->bottom()->collection()->model()->rowCount(), 20);
+        window->action(Do::NextScenario)->trigger();
+        QCOMPARE(window->document().path(), paths.at(1));
+        QCOMPARE(session.windows().size(), 1);
+        MainWindow *other = session.newWindow();
+        other->open(m_dir->path());
+        QTRY_COMPARE(other->document().path(), m_path);
+        QCOMPARE(session.windows().size(), 2);
     }
 
     void theFirstFileMayBeReadBefore()
