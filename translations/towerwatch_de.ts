@@ -537,6 +537,10 @@
         <translation>--%1 braucht --code.</translation>
     </message>
     <message>
+        <source>--page-address needs a web address that begins with https:// or http://.</source>
+        <translation>--page-address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE|FOLDER...]             opens the window
@@ -556,6 +560,8 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
+towerwatch site -o FOLDER               the reference and every shipped scenario as pages for a web server
+    --address URL                       where they will be, for links to all languages and a site map
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
     --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
@@ -584,6 +590,8 @@ towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .h
     --dangers                           markiert, wen das nächste Turmteil jedes Turms gefangen nehmen könnte
 towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--edition A] [--search WÖRTER]
 towerwatch tiles [--json]               der Katalog der Plättchen
+towerwatch site -o ORDNER               das Nachschlagewerk und alle mitgelieferten Szenarien als Seiten für einen Webserver
+    --address URL                       wo sie stehen werden, für Links zu den anderen Sprachen und die Sitemap
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
     --page-address URL                  als Link zur Seite für Handys; auch vor DATEI für das Fenster
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
@@ -597,8 +605,23 @@ Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
-        <source>--page-address needs a web address that begins with https:// or http://.</source>
-        <translation>--page-address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>--address needs a web address that begins with https:// or http://.</source>
+        <translation>--address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the site with -o.</source>
+        <translation>Der Ordner für die Website wird mit -o genannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in “%1”</source>
+        <translation>
+            <numerusform>%n Seite in „%1“</numerusform>
+            <numerusform>%n Seiten in „%1“</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3093,89 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not counted here</source>
         <translation>Hier nicht mitgezählt</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Die Stellung in Worten</translation>
+    </message>
+    <message>
+        <source>The board: %1</source>
+        <translation>Die Stellung: %1</translation>
+    </message>
+    <message>
+        <source>Try this board</source>
+        <translation>Diese Stellung ausprobieren</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>Disputes under these rules</source>
+        <translation>Streitfälle nach diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Parts of the site</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Andere Sprachen</translation>
+    </message>
+    <message>
+        <source>Previous: %1</source>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Davor und danach</translation>
+    </message>
+    <message>
+        <source>Rulings on two Carcassonne expansions, The Tower and The Watchtowers: each with its sources and with boards that show it.</source>
+        <translation>Was bei zwei Carcassonne-Erweiterungen gilt, „Der Turm“ und „Die Wachtürme“: jeder Eintrag mit seinen Quellen und mit Stellungen, die ihn zeigen.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelfassungen</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>Leitfäden</translation>
+    </message>
+    <message>
+        <source>Lay out a board of your own</source>
+        <translation>Eine eigene Stellung legen</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
     </message>
 </context>
 <context>

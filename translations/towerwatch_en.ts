@@ -41,6 +41,13 @@
             <numerusform>The game has %n turns; --turn takes 0 (the start) to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) in “%1”</source>
+        <translation>
+            <numerusform>%n page in “%1”</numerusform>
+            <numerusform>%n pages in “%1”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Comparing</name>

@@ -537,6 +537,10 @@
         <translation>--%1 heeft --code nodig.</translation>
     </message>
     <message>
+        <source>--page-address needs a web address that begins with https:// or http://.</source>
+        <translation>--page-address heeft een webadres nodig dat met https:// of http:// begint.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE|FOLDER...]             opens the window
@@ -556,6 +560,8 @@ towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [
     --dangers                           marks what the next floor of every tower could take
 towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [--search WORDS]
 towerwatch tiles [--json]               the tile catalogue
+towerwatch site -o FOLDER               the reference and every shipped scenario as pages for a web server
+    --address URL                       where they will be, for links to all languages and a site map
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
     --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
@@ -584,6 +590,8 @@ towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .h
     --dangers                           markeert wat het volgende torendeel van elke toren gevangen kan nemen
 towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] [--search WOORDEN]
 towerwatch tiles [--json]               de tegelcatalogus
+towerwatch site -o MAP                  het naslagwerk en alle meegeleverde scenario’s als pagina’s voor een webserver
+    --address URL                       waar ze komen te staan, voor links naar de andere talen en de sitemap
 towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
     --page-address URL                  als link naar de pagina voor telefoons; ook vóór BESTAND bij het venster
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
@@ -597,8 +605,23 @@ Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand he
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
-        <source>--page-address needs a web address that begins with https:// or http://.</source>
-        <translation>--page-address heeft een webadres nodig dat met https:// of http:// begint.</translation>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>De map “%1” kan niet worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>--address needs a web address that begins with https:// or http://.</source>
+        <translation>--address heeft een webadres nodig dat met https:// of http:// begint.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the site with -o.</source>
+        <translation>Noem de map van de website met -o.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in “%1”</source>
+        <translation>
+            <numerusform>%n pagina in “%1”</numerusform>
+            <numerusform>%n pagina’s in “%1”</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3093,89 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not counted here</source>
         <translation>Hier niet meegeteld</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>The board in words</source>
+        <translation>De stelling in woorden</translation>
+    </message>
+    <message>
+        <source>The board: %1</source>
+        <translation>De stelling: %1</translation>
+    </message>
+    <message>
+        <source>Try this board</source>
+        <translation>Deze stelling uitproberen</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Bronnen</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Tweede editie</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Eerste editie</translation>
+    </message>
+    <message>
+        <source>Disputes under these rules</source>
+        <translation>Discussies volgens deze regels</translation>
+    </message>
+    <message>
+        <source>Parts of the site</source>
+        <translation>Onderdelen</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Andere talen</translation>
+    </message>
+    <message>
+        <source>Previous: %1</source>
+        <translation>Vorige: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Volgende: %1</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Ervoor en erna</translation>
+    </message>
+    <message>
+        <source>Rulings on two Carcassonne expansions, The Tower and The Watchtowers: each with its sources and with boards that show it.</source>
+        <translation>Wat geldt bij twee uitbreidingen van Carcassonne, De Toren en De Wachttorens: elk artikel met zijn bronnen en met stellingen die het laten zien.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Artikelen</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Discussies</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begrippen</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelversies</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>Wegwijzers</translation>
+    </message>
+    <message>
+        <source>Lay out a board of your own</source>
+        <translation>Een eigen stelling leggen</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Naar de inhoud</translation>
     </message>
 </context>
 <context>

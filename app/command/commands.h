@@ -27,6 +27,7 @@ int importGame(const QStringList &arguments);
 /// them could be imported.
 int reportGames(const QString &folder);
 int render(const QStringList &arguments); ///< in towerwatch-window, which can draw
+int site(const QStringList &arguments);
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);
 

@@ -21,7 +21,7 @@ struct Command
     int (*run)(const QStringList &arguments); ///< the arguments begin with the name
 };
 
-constexpr std::array<Command, 10> commands{{{"explain", cli::explain},
+constexpr std::array<Command, 11> commands{{{"explain", cli::explain},
                                             {"dangers", cli::dangers},
                                             {"compare", cli::compare},
                                             {"diff", cli::diff},
@@ -29,6 +29,7 @@ constexpr std::array<Command, 10> commands{{{"explain", cli::explain},
                                             {"render", cli::render},
                                             {"rulings", cli::rulings},
                                             {"tiles", cli::tiles},
+                                            {"site", cli::site},
                                             {"format", cli::format},
                                             {"import", cli::importGame}}};
 

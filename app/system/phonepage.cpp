@@ -14,10 +14,12 @@ QByteArray phonePage(const std::string &code)
     const QByteArray before = "<meta name=\"towerwatch:code\" content=\"", after = "\"";
     const QString here = QCoreApplication::applicationDirPath(),
                   named = qEnvironmentVariable("TOWERWATCH_PAGE");
-    const QStringList files = named.isEmpty()
-                                  ? QStringList{here + QStringLiteral("/../web/towerwatch.html"),
-                                                here + QStringLiteral("/" TOWERWATCH_INSTALLED_PAGE)}
-                                  : QStringList{named};
+    QStringList files{named};
+    if (named.isEmpty()) {
+        files = {here + QStringLiteral("/../web/towerwatch.html")};
+        for (const char *installed : {TOWERWATCH_INSTALLED_PAGES})
+            files << here + u'/' + QLatin1String(installed);
+    }
     for (const QString &file : files) {
         WholeFile page = readWholeFile(file, mostBytes);
         const qsizetype at = page.failure.isEmpty() ? page.bytes.indexOf(before + after) : -1;

@@ -15,6 +15,10 @@ enum class Scheme : std::uint8_t { Light, Dark, Contrast };
 /// empty if there is none.
 std::string picture(std::string_view name, Scheme scheme);
 
+/// Text from a file for SVG or HTML, inside an element or an attribute: what has a meaning there is escaped,
+/// what may not stand there at all is replaced.
+std::string escaped(std::string_view text);
+
 /// Number of looks a tile has; boards pick one by position, so that they do not look wallpapered.
 inline constexpr int tileVariants = 4;
 int variantFor(Square square);

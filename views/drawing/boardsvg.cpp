@@ -11,10 +11,6 @@
 
 namespace towerwatch::drawing {
 
-namespace {
-
-/// Text from a file for SVG, inside an element or an attribute: what has a meaning in XML is escaped, what
-/// may not stand in XML at all is replaced.
 std::string escaped(std::string_view text)
 {
     std::string result;
@@ -37,6 +33,8 @@ std::string escaped(std::string_view text)
     }
     return result;
 }
+
+namespace {
 
 void writeIdBadge(Writer &out, const Scene &scene, int figure, Point foot)
 {

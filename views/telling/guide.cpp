@@ -125,6 +125,14 @@ GuidePage guidePage(const Guide &guide, const Position &position)
     return page;
 }
 
+GuidePage guidePage(const Guide &guide)
+{
+    GuidePage page{titleOf(guide), {}, {}};
+    for (const GuidePart &part : guide.parts)
+        page.sections << sectionOf(part, nullptr, false);
+    return page;
+}
+
 List<const Guide *> findGuides(std::string_view search)
 {
     static const WordIndex index = [] {

@@ -38,6 +38,8 @@ List<const Guide *> findGuides(std::string_view search);
 Text titleOf(const Guide &guide);
 /// A guide as a page for a table.
 GuidePage guidePage(const Guide &guide, const Position &position);
+/// All of a guide, for no table: every part with all its rulings, in the words of the second edition.
+GuidePage guidePage(const Guide &guide);
 /// Title and texts of a whole guide in a language, without rulings, as Markdown: to search in.
 Text guideText(const Guide &guide, std::string_view language);
 

@@ -27,7 +27,7 @@ PageLine lineOf(const Row &row)
 void addHinges(List<PageLine> &lines, const HingeList &hinges)
 {
     if (hinges)
-        lines << PageLine{.part = Part::Hinges, .text = hingeLine(*hinges)};
+        lines << PageLine{.part = Part::Hinges, .text = hingeLine(*hinges), .hinges = *hinges};
 }
 
 } // namespace

@@ -16,6 +16,7 @@ struct PageLine
     List<int> footnotes = {};
     std::optional<Verdict> verdict = {}; ///< of a figure's row
     bool hasWord = false;                ///< the head states the result, not only whom it is about
+    List<Hinge> hinges = {};             ///< of which the text speaks
 };
 /// The lines of a page; the rows that are folded are one.
 List<PageLine> linesOf(const Page &page);

@@ -47,12 +47,14 @@ _towerwatch()
         -o)
             if [[ ${words[1]} == render ]]; then
                 _filedir '@(svg|png|pdf|html)'
+            elif [[ ${words[1]} == site ]]; then
+                _filedir -d
             else
                 _filedir yaml
             fi
             return
             ;;
-        --at | --tile | --target | --search | --question | --turn | --width | --page-address) return ;;
+        --at | --tile | --target | --search | --question | --turn | --width | --page-address | --address) return ;;
     esac
     $split && return
 
@@ -64,7 +66,7 @@ _towerwatch()
             else
                 _filedir '@(yaml|jcz)'
                 COMPREPLY+=($(compgen -W \
-                    'explain dangers compare diff check render rulings tiles format import' -- "$cur"))
+                    'explain dangers compare diff check render rulings tiles site format import' -- "$cur"))
             fi
             return
             ;;
@@ -74,6 +76,7 @@ _towerwatch()
         *:dangers) options='--json --lang --tower --watchtowers --house' ;;
         *:compare | *:tiles) options='--json --lang' ;;
         *:diff) options='--lang' ;;
+        *:site) options='--address --lang -o' ;;
         *:check) options='--junit --lang' ;;
         *:render) options='--question --paper --width --transparent --footnotes --dangers --lang -o' ;;
         *:rulings) options='--json --lang --kind --edition --search' ;;

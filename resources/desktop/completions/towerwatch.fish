@@ -23,11 +23,12 @@ complete -c towerwatch -n __fish_use_subcommand -a check -d 'Compare the answers
 complete -c towerwatch -n __fish_use_subcommand -a render -d 'Draw the board'
 complete -c towerwatch -n __fish_use_subcommand -a rulings -d 'The reference of rulings'
 complete -c towerwatch -n __fish_use_subcommand -a tiles -d 'The tile catalogue'
+complete -c towerwatch -n __fish_use_subcommand -a site -d 'The reference as pages for a web server'
 complete -c towerwatch -n __fish_use_subcommand -a format -d 'Rewrite in canonical form'
 complete -c towerwatch -n __fish_use_subcommand -a import -d 'Make a scenario from a game of JCloisterZone'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers compare rulings tiles' -l json -d 'JSON instead of text'
-complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers compare diff check render rulings tiles format import' -l lang -xa 'en de nl' -d 'Language of texts'
+complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers compare diff check render rulings tiles site format import' -l lang -xa 'en de nl' -d 'Language of texts'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l tower -xa 'c2 c1 c1-original c1-rgg c1-zmg' -d 'Rule set of The Tower'
 complete -c towerwatch -n '__fish_seen_subcommand_from explain dangers' -l watchtowers -xa 'c3 c2' -d 'Edition of The Watchtowers'
@@ -55,6 +56,9 @@ complete -c towerwatch -n '__fish_seen_subcommand_from rulings' -l kind -xa 'rul
 complete -c towerwatch -n '__fish_seen_subcommand_from rulings' -l edition -xa 'c1 c2 c3' -d 'Only this edition'
 complete -c towerwatch -n '__fish_seen_subcommand_from rulings' -l search -x -d 'Only with these words'
 complete -c towerwatch -n '__fish_seen_subcommand_from tiles' -f
+
+complete -c towerwatch -n '__fish_seen_subcommand_from site' -s o -xa '(__fish_complete_directories)' -d 'Folder to write'
+complete -c towerwatch -n '__fish_seen_subcommand_from site' -l address -x -d 'Where the site is published'
 
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l check -d 'Only check whether it is canonical'
 complete -c towerwatch -n '__fish_seen_subcommand_from format' -l code -d 'Print the scenario code, change nothing'

@@ -31,6 +31,7 @@ _towerwatch() {
         'render:draw the board'
         'rulings:the reference of rulings'
         'tiles:the tile catalogue'
+        'site:the reference as pages for a web server'
         'format:rewrite in canonical form'
         'import:make a scenario from a game of JCloisterZone'
     )
@@ -83,6 +84,7 @@ _towerwatch() {
                 '*:ruling:_towerwatch_rulings'
             ;;
         tiles) _arguments $json $lang ;;
+        site) _arguments $lang '-o[folder to write]:folder:_files -/' '--address[where the site is published]:URL: ' ;;
         format)
             _arguments $lang '--check[only check whether it is canonical]' \
                 '--code[print the scenario code, change nothing]' \

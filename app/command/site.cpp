@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/command/commands.h"
+#include "app/command/options.h"
+#include "app/system/phonepage.h"
+#include "model/share/sharelink.h"
+#include "views/site/write.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace towerwatch::cli {
+
+namespace {
+
+/// Writes files into a folder, and makes the folders they lie in.
+class Folder
+{
+public:
+    explicit Folder(const QString &folder)
+        : m_folder(folder)
+    {
+        make(folder);
+    }
+
+    void write(const QString &path, const QByteArray &bytes)
+    {
+        const QString file = m_folder + u'/' + path, inside = QFileInfo(file).path();
+        if (inside != m_made)
+            make(inside);
+        if (!save(file, bytes))
+            throw Refused();
+    }
+
+private:
+    void make(const QString &folder)
+    {
+        if (!QDir().mkpath(folder))
+            refuse(Cli::tr("The folder “%1” cannot be made.").arg(shown(folder.toStdString())));
+        m_made = folder;
+    }
+
+    QString m_folder, m_made;
+};
+
+Text addressIn(const Options &options)
+{
+    const std::string address = options.value("address").toStdString();
+    if (options.has("address") && !isPageAddress(address))
+        refuse(Cli::tr("--address needs a web address that begins with https:// or http://."));
+    return address;
+}
+
+} // namespace
+
+int site(const QStringList &arguments)
+{
+    const Options options(arguments, {0, 0}, {}, {"o", "address"});
+    const QString into = options.value("o");
+    if (into.isEmpty())
+        refuse(Cli::tr("Name the folder of the site with -o."));
+    const Text address = addressIn(options);
+    Folder folder(into);
+    const QByteArray page = phonePage({});
+    if (!page.isEmpty())
+        folder.write(QStringLiteral("towerwatch.html"), page);
+    const int pages = towerwatch::site::writeSite(
+        {address.str(), !page.isEmpty()}, [&folder](const std::string &path, std::string_view bytes) {
+            folder.write(QString::fromStdString(path),
+                         QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
+        });
+    print(Cli::tr("%n page(s) in “%1”", nullptr, pages).arg(shown(into.toStdString())));
+    return fine;
+}
+
+} // namespace towerwatch::cli

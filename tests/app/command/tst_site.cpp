@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+/// `towerwatch site`: that all pages are there, lead somewhere, say what they are, and stay small.
+#include "resources/catalogue.h"
+#include "resources/library.h"
+#include "tests/support/clitest.h"
+#include "tests/support/testmain.h"
+#include "views/site/bodies.h"
+#include "views/site/document.h"
+#include "views/site/write.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+using namespace towerwatch;
+
+namespace {
+
+constexpr qsizetype mostBytes = 60'000;
+const QString address = QStringLiteral("https://example.org/referee");
+
+QStringList languagesThere()
+{
+    QStringList list;
+    for (const std::string_view language : builtInRulings().languages)
+        list << QString::fromStdString(std::string(language));
+    return list;
+}
+
+/// The places of all pages below the folder of a language, as the catalogues have them.
+QStringList placesOfAll()
+{
+    QStringList places{"index.html"};
+    const auto add = [&places](const std::string &place) { places << QString::fromStdString(place); };
+    for (const site::Shelf shelf : site::allShelves)
+        add(site::placeOf(shelf));
+    for (const Ruling &ruling : builtInRulings().rulings)
+        add("rulings/" + std::string(ruling.id.value) + ".html");
+    for (const ShippedScenario &shipped : shippedScenarios())
+        add("disputes/" + std::string(shipped.path.substr(0, shipped.path.find('.'))) + ".html");
+    for (const GlossaryEntry &entry : glossary())
+        add("terms/" + std::string(entry.id) + ".html");
+    for (const TowerRules rules : allTowerRules)
+        add("rules/tower-" + std::string(name(rules)) + ".html");
+    for (const WatchtowerRules rules : allOf<WatchtowerRules>)
+        add("rules/watchtowers-" + std::string(name(rules)) + ".html");
+    for (const Guide &guide : guides())
+        add("guides/" + std::string(guide.id) + ".html");
+    return places;
+}
+
+/// What an expression catches in a text, everywhere.
+QStringList caught(const QString &pattern, const QString &text)
+{
+    QStringList found;
+    for (auto it = QRegularExpression(pattern).globalMatch(text); it.hasNext();)
+        found << it.next().captured(1);
+    return found;
+}
+
+/// The page of a scenario that is not shipped.
+std::string pageOf(const ShippedScenario &scenario)
+{
+    const Text before = currentLanguage();
+    site::Site made({"https://example.org/", true}, {&scenario, 1});
+    made.speak("en");
+    const site::Dispute &dispute = made.disputes().front();
+    const site::Here here = made.at(site::placeOf(scenario));
+    const std::string page =
+        textOf({here, dispute.title(), dispute.title(), bodyOf(dispute, made, here)}, made);
+    setCurrentLanguage(before);
+    return page;
+}
+
+} // namespace
+
+class TestSite : public CliTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyPageIsThere();
+    void everyLinkLeadsSomewhere();
+    void pagesAreSmall();
+    void pagesSayWhatTheyAre();
+    void pagesAreWellFormed();
+    void languagesAreLinked();
+    void mapListsAllPages();
+    void wordsFindPages();
+    void disputesAreTold();
+    void oddTextsAreShown();
+    void withoutAddressNorPage();
+    void asksForWhatItNeeds();
+
+private:
+    QStringList pages() const { return m_files.filter(QRegularExpression("\\.html$")); }
+    QString read(const QString &file) const { return QString::fromUtf8(contentOf(m_site.filePath(file))); }
+
+    QTemporaryDir m_site;
+    Outcome m_outcome;
+    QStringList m_files; ///< below the folder, without the page for phones
+};
+
+/// With a page for phones that is none.
+void TestSite::initTestCase()
+{
+    QTemporaryDir folder;
+    QFile page(folder.filePath("page.html"));
+    QVERIFY(page.open(QIODevice::WriteOnly));
+    page.write("<meta name=\"towerwatch:code\" content=\"\">");
+    page.close();
+    m_outcome =
+        run({"site", "-o", m_site.path(), "--address", address}, {}, {"TOWERWATCH_PAGE=" + page.fileName()});
+    QVERIFY2(m_outcome.status == 0, m_outcome.err.constData());
+    for (const QString &file : filesBelow(m_site.path()))
+        m_files << QDir(m_site.path()).relativeFilePath(file);
+    QVERIFY(m_files.removeOne("towerwatch.html"));
+}
+
+/// As many as the catalogues have things, and the program says so: the work that is done, and none twice.
+void TestSite::everyPageIsThere()
+{
+    const QStringList places = placesOfAll();
+    QStringList expected{"index.html"};
+    for (const QString &language : languagesThere())
+        for (const QString &place : places)
+            expected << language + u'/' + place;
+    QVERIFY(expected.size() > 1000);
+    QStringList found = pages();
+    expected.sort();
+    found.sort();
+    QCOMPARE(found, expected);
+    QCOMPARE(caught("(\\d+)", QString::fromUtf8(m_outcome.out)).value(0).toInt(), expected.size());
+    qsizetype questions = 0;
+    for (const ShippedScenario &shipped : shippedScenarios())
+        questions += static_cast<qsizetype>(site::Dispute(shipped).answers.size());
+    QCOMPARE(m_files.filter(QRegularExpression("\\.svg$")).size(), 2 * questions);
+}
+
+void TestSite::everyLinkLeadsSomewhere()
+{
+    QSet<QString> targets(m_files.cbegin(), m_files.cend());
+    targets << "towerwatch.html";
+    QStringList lost;
+    qsizetype links = 0;
+    for (const QString &page : pages()) {
+        const QString text = read(page);
+        const QStringList anchors = caught("\\sid=\"([^\"]+)\"", text);
+        QCOMPARE(QSet<QString>(anchors.cbegin(), anchors.cend()).size(), anchors.size());
+        for (const QString &link : caught("\\s(?:href|src|srcset)=\"([^\"]*)\"", text)) {
+            ++links;
+            const QString file = link.section(u'#', 0, 0), anchor = link.section(u'#', 1);
+            if (file.startsWith("http")) {
+                if (file.startsWith(address) && !targets.contains(file.mid(address.size() + 1)))
+                    lost << page + ": " + link;
+            } else if (file.isEmpty()
+                           ? !anchors.contains(anchor)
+                           : !targets.contains(QDir::cleanPath(QFileInfo(page).path() + '/' + file)))
+                lost << page + ": " + link;
+        }
+    }
+    QCOMPARE(lost, QStringList());
+    QVERIFY(links > 20 * pages().size());
+}
+
+void TestSite::pagesAreSmall()
+{
+    for (const QString &page : pages())
+        QVERIFY2(QFileInfo(m_site.filePath(page)).size() < mostBytes, qPrintable(page));
+}
+
+void TestSite::pagesSayWhatTheyAre()
+{
+    for (const QString &page : pages()) {
+        const QString text = read(page), language = page.contains(u'/') ? page.section(u'/', 0, 0) : "en";
+        const auto hasOne = [&](const QString &pattern) {
+            const QStringList found = caught(pattern, text);
+            return found.size() == 1 && !found.front().trimmed().isEmpty();
+        };
+        QVERIFY2(text.startsWith("<!DOCTYPE html>\n<html lang=\"" + language + "\">"), qPrintable(page));
+        for (const char *pattern :
+             {"<title>([^<]+)</title>", "<meta name=\"description\" content=\"([^\"]+)\">",
+              "<meta property=\"og:title\" content=\"([^\"]+)\">", "<h1>([^<]+)</h1>",
+              "<link rel=\"canonical\" href=\"([^\"]+)\">", "<main id=\"(main)\">"})
+            QVERIFY2(hasOne(pattern), qPrintable(page + ": " + pattern));
+        QCOMPARE(caught("<img [^>]*alt=\"([^\"]+)\"", text).size(), text.count("<img "));
+    }
+}
+
+/// Elements are closed as they were opened. What HTML never closes is closed here.
+void TestSite::pagesAreWellFormed()
+{
+    static const QRegularExpression open("<(meta|link|img|source|input)( [^>]*)?>");
+    for (const QString &page : pages()) {
+        QXmlStreamReader reader(read(page).remove("<!DOCTYPE html>").replace(open, "<\\1\\2/>"));
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(page + ": " + reader.errorString()));
+    }
+}
+
+/// Each language at the same place, as often as there are languages.
+void TestSite::languagesAreLinked()
+{
+    for (const QString &place : placesOfAll())
+        for (const QString &language : languagesThere()) {
+            const QString text = read(language + u'/' + place);
+            for (const QString &other : languagesThere()) {
+                const QString link = "<link rel=\"alternate\" hreflang=\"" + other + "\" href=\"" + address +
+                                     u'/' + other + u'/' + place + "\">";
+                QVERIFY2(text.contains(link), qPrintable(place + ' ' + other));
+            }
+        }
+}
+
+void TestSite::mapListsAllPages()
+{
+    QStringList listed = caught("<loc>([^<]+)</loc>", read("sitemap.xml")), expected;
+    for (const QString &page : pages())
+        expected << address + u'/' + page;
+    listed.sort();
+    expected.sort();
+    QCOMPARE(listed, expected);
+}
+
+/// The index of the search names every page of a thing, once.
+void TestSite::wordsFindPages()
+{
+    const qsizetype shelves = static_cast<qsizetype>(site::allShelves.size()) + 1;
+    for (const QString &language : languagesThere()) {
+        const QByteArray script = contentOf(m_site.filePath(language + "/words.js"));
+        QVERIFY(script.startsWith("searchIn(") && script.endsWith(");\n"));
+        QJsonParseError error;
+        const QJsonArray entries =
+            QJsonDocument::fromJson(script.mid(9, script.size() - 9 - 3), &error).array();
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        QCOMPARE(entries.size(), placesOfAll().size() - shelves);
+        for (const auto &entry : entries)
+            QVERIFY(m_files.contains(language + u'/' + entry.toArray().at(0).toString()));
+    }
+}
+
+/// Verdict, notes that lead to rulings, and the board to be tried, for which a code stands.
+void TestSite::disputesAreTold()
+{
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        const site::Dispute dispute(shipped);
+        const QString text = read("en/" + QString::fromStdString(site::placeOf(shipped)));
+        QCOMPARE(text.count("<p class=\"verdict\">"), static_cast<qsizetype>(dispute.answers.size()));
+        QVERIFY(text.contains("towerwatch.html#" + QString::fromStdString(dispute.code)));
+        QCOMPARE(caught("<li id=\"note-\\d+\" value=\"\\d+\"><a href=\"[^\"]*(rulings/)", text).size(),
+                 text.count(" id=\"note-"));
+    }
+}
+
+/// Whatever a file says is shown and nothing else.
+void TestSite::oddTextsAreShown()
+{
+    const std::string odd = "</title><script>alert('1')</script>\"><img src=x onerror=\"y\">&amp;\x01";
+    const std::string text =
+        "towerwatch: 1\nplayers: {red: {name: \"<i>Jo</i>\"}}\ntiles: [{tile: tower-02-meadow, at: [0, 0], "
+        "floors: 1}, {tile: base-B-monastery, at: [1, 0]}]\n"
+        "figures: [{id: \"<b>\", figure: meeple, owner: "
+        "red, at: [1, 0], on: monastery}]\n"
+        "questions: [{ask: place-floor, at: [0, 0], by: red}]\n";
+    const std::vector<ShippedWords> words(builtInRulings().languages.size(), ShippedWords{odd, odd});
+    const ShippedScenario scenario{"odd/odd.towerwatch.yaml", text, "", words};
+    const QString page = QString::fromStdString(pageOf(scenario));
+    QVERIFY(page.contains("&lt;/title&gt;&lt;script&gt;"));
+    QVERIFY(page.contains("&lt;i&gt;Jo&lt;/i&gt;"));
+    for (const char *never : {"<script", "<img src=x", "<i>", "<b><", "\x01", "onerror=\""})
+        QVERIFY2(!page.contains(never), never);
+    QCOMPARE(page.count("<title>"), 1);
+    QCOMPARE(page.count("<img "), 1);
+}
+
+void TestSite::withoutAddressNorPage()
+{
+    QStringList files;
+    bool speaksOfPage = false, speaksOfAddress = false;
+    const Text before = currentLanguage();
+    const int pages = site::writeSite({{}, false}, [&](const std::string &path, std::string_view bytes) {
+        files << QString::fromStdString(path);
+        speaksOfPage = speaksOfPage || bytes.find("towerwatch.html") != std::string_view::npos;
+        speaksOfAddress = speaksOfAddress || bytes.find("rel=\"canonical\"") != std::string_view::npos;
+    });
+    QCOMPARE(currentLanguage(), before);
+    QCOMPARE(pages, this->pages().size());
+    QVERIFY(!speaksOfPage && !speaksOfAddress && !files.contains("sitemap.xml"));
+    QCOMPARE(files.removeDuplicates(), 0);
+}
+
+void TestSite::asksForWhatItNeeds()
+{
+    QCOMPARE(run({"site"}).status, 2);
+    QCOMPARE(run({"site", "-o", path("s"), "--address", "example.org"}).status, 2);
+    QCOMPARE(run({"site", "-o", write("file", "kept")}).status, 2);
+    QCOMPARE(contentOf(path("file")), QByteArray("kept"));
+    QVERIFY(!QFileInfo::exists(path("s")));
+}
+
+TOWERWATCH_TEST(TestSite)
+#include "tst_site.moc"

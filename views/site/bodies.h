@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+/// What stands on the pages of the site, below their titles.
+#pragma once
+
+#include "views/site/entries.h"
+
+namespace towerwatch::site {
+
+/// The page about one thing.
+Html bodyOf(const Ruling &ruling, const Site &site, const Here &here);
+Html bodyOf(const Dispute &dispute, const Site &site, const Here &here);
+Html bodyOf(const GlossaryEntry &entry, const Site &site, const Here &here);
+Html bodyOf(TowerRules rules, const Site &site, const Here &here);
+Html bodyOf(WatchtowerRules rules, const Site &site, const Here &here);
+Html bodyOf(const Guide &guide, const Site &site, const Here &here);
+
+/// The page that lists entries, under the names of their groups.
+Html listBody(const std::vector<Entry> &entries, const Here &here);
+/// The page that a language begins with: the search and the shelves.
+Html startBody(const Site &site, const Here &here);
+/// The page that the site begins with: the languages.
+Html languagesBody(const Here &here);
+
+/// Links to pages of the same language.
+Html linkTo(const Ruling &ruling, const Here &here, TowerRules words = TowerRules::C2);
+Html linkTo(const Dispute &dispute, const Here &here);
+/// The board with the marks of an answer, with a link to where it can be tried, if there is one.
+Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site, const Here &here,
+                 const Html &caption = {});
+
+} // namespace towerwatch::site

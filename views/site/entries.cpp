@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "views/site/entries.h"
+
+#include "model/value/ranges.h"
+#include "views/search/wordindex.h"
+#include "views/telling/guide.h"
+#include "views/telling/page.h"
+#include "views/words/words.h"
+
+namespace towerwatch::site {
+
+namespace {
+
+Entry entryOf(const Ruling &ruling)
+{
+    return {placeOf(ruling), topicName(ruling.topic), rulingTitle(ruling), rulingBrief(ruling), &ruling};
+}
+
+/// A dispute is told by its first verdict.
+Entry entryOf(const Dispute &dispute)
+{
+    const std::string_view path = dispute.shipped->path;
+    Footnotes footnotes;
+    const Text verdict = dispute.answers.empty() ? Text()
+                                                 : tell(*dispute.position, dispute.answers.front(), footnotes,
+                                                        {.warnings = &dispute.warnings})
+                                                       .verdict;
+    return {placeOf(*dispute.shipped), folderName(path.substr(0, path.find('/'))), dispute.title(), verdict,
+            &dispute};
+}
+
+Entry entryOf(const GlossaryEntry &entry)
+{
+    Texts words;
+    for (const Term &term : entry.terms)
+        for (const std::string_view word : {term.secondEdition, term.firstEdition})
+            if (!word.empty() && !words.contains(word))
+                words << word;
+    return {placeOf(entry), {}, titleOf(entry), joined(words, ", "), &entry};
+}
+
+Entry entryOf(TowerRules rules, const Site &site)
+{
+    return {placeOf(rules), site.word("theTower"), site.word("theTower") + ": " + word(rules),
+            sentence(TableRules{.tower = rules}), rules};
+}
+
+Entry entryOf(WatchtowerRules rules, const Site &site)
+{
+    const Text whole = site.word("theWatchtowers") + ": " + word(rules);
+    return {placeOf(rules), site.word("theWatchtowers"), whole, whole, rules};
+}
+
+Entry entryOf(const Guide &guide)
+{
+    Texts sections;
+    const GuidePage page = guidePage(guide);
+    for (const GuideSection &section : page.sections)
+        sections << section.title;
+    return {placeOf(guide), {}, titleOf(guide), joined(sections, " · "), &guide};
+}
+
+template <typename Things> std::vector<Entry> entriesFor(const Things &things)
+{
+    std::vector<Entry> entries;
+    for (const auto &each : things)
+        entries.push_back(entryOf(each));
+    return entries;
+}
+
+std::vector<Entry> ruleSets(const Site &site)
+{
+    std::vector<Entry> entries;
+    for (const TowerRules each : allTowerRules)
+        entries.push_back(entryOf(each, site));
+    for (const WatchtowerRules each : allOf<WatchtowerRules>)
+        entries.push_back(entryOf(each, site));
+    return entries;
+}
+
+/// Terms in the order of their words, as people look them up.
+std::vector<Entry> terms()
+{
+    std::vector<Entry> entries = entriesFor(glossary());
+    ranges::sort(entries, [](const Entry &a, const Entry &b) { return folded(a.title) < folded(b.title); });
+    return entries;
+}
+
+} // namespace
+
+std::vector<Entry> entriesOf(Shelf shelf, const Site &site)
+{
+    switch (shelf) {
+    case Shelf::Rulings: return entriesFor(builtInRulings().rulings);
+    case Shelf::Disputes: return entriesFor(site.disputes());
+    case Shelf::Terms: return terms();
+    case Shelf::Rules: return ruleSets(site);
+    case Shelf::Guides: return entriesFor(guides());
+    }
+    return {};
+}
+
+Text titleOf(Shelf shelf)
+{
+    switch (shelf) {
+    case Shelf::Rulings: return Frame::tr("Rulings");
+    case Shelf::Disputes: return Frame::tr("Disputes");
+    case Shelf::Terms: return Frame::tr("Terms");
+    case Shelf::Rules: return Frame::tr("Rule sets");
+    case Shelf::Guides: return Frame::tr("Guides");
+    }
+    return {};
+}
+
+Text soughtBy(const Entry &entry)
+{
+    Text words = entry.title + " " + entry.brief;
+    const auto &rulings = builtInRulings().rulings;
+    if (const auto *ruling = std::get_if<const Ruling *>(&entry.subject))
+        words += " " + Text(askedPhrases()[static_cast<std::size_t>(*ruling - rulings.data())]);
+    if (const auto *dispute = std::get_if<const Dispute *>(&entry.subject))
+        words += " " + Text((*dispute)->shipped->question);
+    return folded(words);
+}
+
+Text titleOf(const GlossaryEntry &entry)
+{
+    const auto languages = glossaryLanguages();
+    const auto own = ranges::find(languages, std::string_view(currentLanguage()));
+    const Term &term =
+        entry.terms[own == languages.end() ? 0 : static_cast<std::size_t>(own - languages.begin())];
+    for (const std::string_view word : {term.secondEdition, term.firstEdition, entry.id})
+        if (!word.empty())
+            return word;
+    return {};
+}
+
+} // namespace towerwatch::site

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+/// What the site has pages about, in the language of the program.
+#pragma once
+
+#include "views/site/site.h"
+
+#include <variant>
+
+namespace towerwatch::site {
+
+using Subject = std::variant<const Ruling *, const Dispute *, const GlossaryEntry *, TowerRules,
+                             WatchtowerRules, const Guide *>;
+
+/// A page of the site as others speak of it.
+struct Entry
+{
+    std::string place;
+    Text group; ///< under which it is listed; entries of a group stand together
+    Text title;
+    Text brief; ///< what search engines and chats show of it
+    Subject subject;
+};
+/// The pages on a shelf, in the order in which they are turned.
+std::vector<Entry> entriesOf(Shelf shelf, const Site &site);
+/// How a shelf is called.
+Text titleOf(Shelf shelf);
+/// The words by which the search finds an entry, folded, of all languages.
+Text soughtBy(const Entry &entry);
+
+/// The word for a thing in the language of the program: of the newer edition that has one.
+Text titleOf(const GlossaryEntry &entry);
+
+} // namespace towerwatch::site

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "views/site/html.h"
+
+#include "views/drawing/art.h"
+
+namespace towerwatch::site {
+
+namespace {
+
+constexpr std::string_view inLines[] = {"a", "b", "bdi", "span", "small", "sup"};
+
+std::string opened(std::string_view tag, Attributes attributes)
+{
+    std::string code = "<" + std::string(tag);
+    for (const auto &[name, value] : attributes)
+        if (!value.empty())
+            code.append(" ").append(name).append("=\"").append(escaped(value).code).append("\"");
+    return code + ">";
+}
+
+bool standsInLine(std::string_view tag)
+{
+    for (const std::string_view each : inLines)
+        if (each == tag)
+            return true;
+    return false;
+}
+
+} // namespace
+
+Html escaped(std::string_view text)
+{
+    return {drawing::escaped(text)};
+}
+
+Html single(std::string_view tag, Attributes attributes)
+{
+    return {opened(tag, attributes) + "\n"};
+}
+
+Html element(std::string_view tag, const Html &content, Attributes attributes)
+{
+    return {opened(tag, attributes) + content.code + "</" + std::string(tag) +
+            (standsInLine(tag) ? ">" : ">\n")};
+}
+
+Html element(std::string_view tag, std::string_view text, Attributes attributes)
+{
+    return element(tag, escaped(text), attributes);
+}
+
+Html link(std::string_view to, std::string_view text, Attributes more)
+{
+    std::string code = opened("a", more);
+    code.insert(2, " href=\"" + escaped(to).code + "\"");
+    return {code + escaped(text).code + "</a>"};
+}
+
+Html HtmlList::under(std::string_view heading) const
+{
+    return empty() ? Html() : element("h2", heading) + element("ul", m_items);
+}
+
+} // namespace towerwatch::site

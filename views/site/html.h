@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+/// HTML as it is put together: a text becomes a part of it only escaped.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace towerwatch::site {
+
+/// Whole elements and escaped text.
+struct Html
+{
+    std::string code = {};
+
+    bool empty() const { return code.empty(); }
+    Html &operator+=(const Html &more)
+    {
+        code += more.code;
+        return *this;
+    }
+    friend Html operator+(Html a, const Html &b) { return a += b; }
+};
+
+/// A text with what has a meaning in HTML, or may not stand there, written so that it is only shown.
+Html escaped(std::string_view text);
+
+/// Names and values; one without a value is left out.
+using Attributes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+/// An element that is never closed: "meta", "link", "img".
+Html single(std::string_view tag, Attributes attributes);
+/// An element on a line of its own, or within one.
+Html element(std::string_view tag, const Html &content, Attributes attributes = {});
+Html element(std::string_view tag, std::string_view text, Attributes attributes = {});
+Html link(std::string_view to, std::string_view text, Attributes more = {});
+
+/// A list of links and texts.
+class HtmlList
+{
+public:
+    void add(const Html &item) { m_items += element("li", item); }
+    bool empty() const { return m_items.empty(); }
+    /// The list under a heading; nothing where it is empty.
+    Html under(std::string_view heading) const;
+    Html items() const { return m_items; }
+
+private:
+    Html m_items;
+};
+
+} // namespace towerwatch::site

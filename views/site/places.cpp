@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "views/site/places.h"
+
+#include <algorithm>
+
+namespace towerwatch::site {
+
+namespace {
+
+/// The path of a shipped scenario without its ending.
+std::string_view stemOf(const ShippedScenario &shipped)
+{
+    return shipped.path.substr(0, shipped.path.find('.'));
+}
+
+std::string folderOf(Shelf shelf)
+{
+    switch (shelf) {
+    case Shelf::Rulings: return "rulings/";
+    case Shelf::Disputes: return "disputes/";
+    case Shelf::Terms: return "terms/";
+    case Shelf::Rules: return "rules/";
+    case Shelf::Guides: return "guides/";
+    }
+    return {};
+}
+
+std::string placeIn(Shelf shelf, std::string_view name)
+{
+    return folderOf(shelf).append(name).append(".html");
+}
+
+} // namespace
+
+std::string placeOf(Shelf shelf)
+{
+    return placeIn(shelf, "index");
+}
+
+std::string placeOf(const Ruling &ruling)
+{
+    return placeIn(Shelf::Rulings, ruling.id.value);
+}
+
+std::string placeOf(const ShippedScenario &shipped)
+{
+    return placeIn(Shelf::Disputes, stemOf(shipped));
+}
+
+std::string placeOf(const GlossaryEntry &entry)
+{
+    return placeIn(Shelf::Terms, entry.id);
+}
+
+std::string placeOf(TowerRules rules)
+{
+    return placeIn(Shelf::Rules, "tower-" + std::string(name(rules)));
+}
+
+std::string placeOf(WatchtowerRules rules)
+{
+    return placeIn(Shelf::Rules, "watchtowers-" + std::string(name(rules)));
+}
+
+std::string placeOf(const Guide &guide)
+{
+    return placeIn(Shelf::Guides, guide.id);
+}
+
+std::string pictureOf(const ShippedScenario &shipped, std::size_t question, drawing::Scheme scheme)
+{
+    return "boards/" + std::string(stemOf(shipped)) + "-" + std::to_string(question + 1) +
+           (scheme == drawing::Scheme::Dark ? "-dark.svg" : ".svg");
+}
+
+std::string Here::to(std::string_view file) const
+{
+    const std::string own = this->file();
+    std::string path;
+    for (auto folders = std::count(own.begin(), own.end(), '/'); folders > 0; --folders)
+        path += "../";
+    return path.append(file);
+}
+
+} // namespace towerwatch::site

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "views/site/write.h"
+
+#include "model/value/value.h"
+#include "views/site/bodies.h"
+#include "views/site/document.h"
+#include "views/words/words.h"
+
+namespace towerwatch::site {
+
+namespace {
+
+/// Makes the files one after the other and keeps account of the pages.
+class Writer
+{
+public:
+    Writer(Publishing publishing, const FileWriter &write)
+        : m_site(std::move(publishing))
+        , m_write(write)
+    {
+    }
+
+    void shared();
+    void language(std::string_view language);
+    void siteMap();
+    int pages() const { return static_cast<int>(m_pages.size()); }
+
+private:
+    void page(const Document &document);
+    void shelf(const std::vector<Entry> &entries);
+    void list(Shelf shelf, const std::vector<Entry> &entries);
+
+    Site m_site;
+    const FileWriter &m_write;
+    std::vector<std::string> m_pages; ///< their files
+};
+
+void Writer::page(const Document &document)
+{
+    m_pages.push_back(document.here.file());
+    m_write(m_pages.back(), textOf(document, m_site));
+}
+
+/// What all languages use, and the page that leads to them.
+void Writer::shared()
+{
+    m_write("style.css", partOf("style"));
+    m_write("search.js", partOf("search"));
+    for (const Dispute &dispute : m_site.disputes())
+        for (std::size_t i = 0; i < dispute.answers.size(); ++i)
+            for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})
+                m_write(pictureOf(*dispute.shipped, i, scheme), dispute.picture(i, scheme));
+    m_site.speak(builtInRulings().languages.front());
+    const Here start{{}, std::string(startPlace)};
+    page({start, "Towerwatch", aboutSite(), languagesBody(start), nullptr, nullptr, false});
+}
+
+void Writer::shelf(const std::vector<Entry> &entries)
+{
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry &entry = entries[i];
+        const Here here = m_site.at(entry.place);
+        const Html body = std::visit(
+            [&](const auto &subject) {
+                if constexpr (std::is_pointer_v<std::decay_t<decltype(subject)>>)
+                    return bodyOf(*subject, m_site, here);
+                else
+                    return bodyOf(subject, m_site, here);
+            },
+            entry.subject);
+        page({here, entry.title, entry.brief, body, i > 0 ? &entries[i - 1] : nullptr,
+              i + 1 < entries.size() ? &entries[i + 1] : nullptr});
+    }
+}
+
+void Writer::list(Shelf shelf, const std::vector<Entry> &entries)
+{
+    const Here here = m_site.at(placeOf(shelf));
+    page({here, titleOf(shelf), titleOf(shelf) + ". " + aboutSite(), listBody(entries, here)});
+}
+
+void Writer::language(std::string_view language)
+{
+    m_site.speak(language);
+    Value words = Value::list();
+    for (const Shelf each : allShelves) {
+        const std::vector<Entry> entries = entriesOf(each, m_site);
+        shelf(entries);
+        list(each, entries);
+        for (const Entry &entry : entries)
+            words.add(Value::listOf(std::array{Text(entry.place), entry.title, entry.brief, soughtBy(entry)},
+                                    [](const Text &text) -> std::string_view { return text; }));
+    }
+    m_write(std::string(language) + "/words.js", "searchIn(" + toJson(words) + ");\n");
+    const Here start = m_site.at(startPlace);
+    page({start, "Towerwatch", aboutSite(), startBody(m_site, start)});
+}
+
+/// Search engines take only whole addresses.
+void Writer::siteMap()
+{
+    if (m_site.publishing().address.empty())
+        return;
+    std::string map = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                      "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
+    for (const std::string &file : m_pages)
+        map += "<url><loc>" + escaped(m_site.addressOf(file)).code + "</loc></url>\n";
+    m_write("sitemap.xml", map + "</urlset>\n");
+}
+
+} // namespace
+
+int writeSite(Publishing publishing, const FileWriter &write)
+{
+    const Text before = currentLanguage();
+    Writer writer(std::move(publishing), write);
+    writer.shared();
+    for (const std::string_view language : builtInRulings().languages)
+        writer.language(language);
+    writer.siteMap();
+    setCurrentLanguage(before);
+    return writer.pages();
+}
+
+} // namespace towerwatch::site
