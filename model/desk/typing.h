@@ -14,8 +14,8 @@ struct TypingPlace
     std::optional<Square> cursor = {}; ///< of the keyboard, or the middle of an empty board
     bool onTile = false;               ///< the cursor is on a tile
     bool emptyHand = true;
-    bool leadsFigure = false;         ///< the keys lead the figure in hand
-    std::optional<Square> laid = {};  ///< the tile that was laid last, if it still lies there
+    bool leadsFigure = false;        ///< the keys lead the figure in hand
+    std::optional<Square> laid = {}; ///< the tile that was laid last, if it still lies there
 };
 
 /// What was typed. The keys of players count from 0.
@@ -52,8 +52,8 @@ struct FindsItTaken
     Square at;
     friend bool operator==(const FindsItTaken &, const FindsItTaken &) = default;
 };
-using Typed = std::variant<std::monostate, TakesFigure, GoesToPlace, TurnsTile, ChangesFloors, FindsTile,
-                           FindsItTaken>;
+using Typed =
+    std::variant<std::monostate, TakesFigure, GoesToPlace, TurnsTile, ChangesFloors, FindsTile, FindsItTaken>;
 
 /// What a character means; monostate: nothing. `isLetter`: in any script.
 Typed typed(char32_t character, bool isLetter, const TypingPlace &place);

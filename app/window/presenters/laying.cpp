@@ -270,15 +270,14 @@ void Laying::putBackLastCopy(const QString &tile)
         m_at.board.setHand({});
 }
 
-/// Nothing moves for a square that is only proposed: out of sight it waits for the next key.
+/// Nothing moves for a square that is only proposed: where it is out of sight, the next key scrolls to it.
 void Laying::goOn()
 {
     const std::optional<Square> next = m_trail.next(m_at.desk->position->board());
     if (!next)
         return;
     lead(*next, true);
-    if (m_at.board.isSeen(*next))
-        m_tiles.setTarget(next);
+    m_tiles.setTarget(next);
 }
 
 /// Who goes on by arrow keys goes on that way.

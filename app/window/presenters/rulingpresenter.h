@@ -53,7 +53,7 @@ private:
     RulingPage &m_page;
     const Centre &m_centre;
     PlayOutPanel *m_panel;
-    QLabel *m_done;      ///< what was just carried out
+    QLabel *m_done; ///< what was just carried out
     std::vector<Question> m_offered;
 };
 

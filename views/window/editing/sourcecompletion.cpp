@@ -2,24 +2,20 @@
 #include "views/window/editing/sourcecompletion.h"
 
 #include "model/board/places.h"
-#include "model/referee/answers.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
-#include <span>
 
 namespace towerwatch {
 
-namespace {
+/// The schema of scenario files, which is made from the tables that they are read with.
+std::string_view schemaFile(std::string_view name);
 
-QStringList names(std::span<const std::string_view> list)
-{
-    QStringList words;
-    for (const std::string_view name : list)
-        words << utf8(name);
-    return words;
-}
+namespace {
 
 /// Where the cursor is: the keys that lead there, outermost first, and whether a key or a value comes next.
 struct Context
@@ -97,51 +93,66 @@ Context contextOf(const QString &before)
     return context;
 }
 
-QStringList languageIds()
+const QJsonObject &schema()
 {
-    QStringList ids;
-    for (const std::string_view language : builtInRulings().languages)
-        ids << utf8(language);
-    return ids;
+    static const QJsonObject whole = [] {
+        const std::string_view text = schemaFile("towerwatch-1.schema");
+        return QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), std::ssize(text))).object();
+    }();
+    return whole;
+}
+
+/// A part of the schema and all that it refers to.
+QList<QJsonObject> wholeOf(const QJsonObject &part)
+{
+    if (part.isEmpty())
+        return {};
+    QList<QJsonObject> whole{part};
+    const QString name = part.value("$ref").toString().section(u'/', -1);
+    QJsonArray parts{name.isEmpty() ? QJsonValue() : schema()["definitions"][name], part.value("items"),
+                     part.value("then")};
+    for (const char *alternatives : {"allOf", "anyOf"})
+        for (const QJsonValue &each : part.value(QLatin1String(alternatives)).toArray())
+            parts.append(each);
+    for (const QJsonValue &each : std::as_const(parts))
+        whole += wholeOf(each.toObject());
+    return whole;
+}
+
+/// The parts of the schema that keys lead to.
+QList<QJsonObject> partsAt(const QStringList &path)
+{
+    QList<QJsonObject> parts = wholeOf(schema());
+    for (const QString &key : path) {
+        QList<QJsonObject> inner;
+        for (const QJsonObject &part : std::as_const(parts))
+            inner += wholeOf(part["properties"][key].toObject());
+        parts = inner;
+    }
+    return parts;
 }
 
 QStringList keysIn(const QStringList &path)
 {
-    static const QHash<QString, QStringList> known{
-        {"",
-         {"towerwatch", "title", "notes", "rules", "players", "turn", "designs", "tiles", "castles",
-          "figures", "questions"}},
-        {"rules", {"tower", "watchtowers", "house"}},
-        {"player", {"name", "points", "floors", "supply", "prisoners"}},
-        {"prisoners", {"figure", "owner"}},
-        {"turn", {"player", "ransom-paid"}},
-        {"tiles", {"tile", "at", "rotation", "floors", "bridge"}},
-        {"castles", {"at", "city"}},
-        {"figures", {"id", "figure", "owner", "at", "on"}},
-        {"questions", {"ask", "at", "tile", "figure", "from", "by", "target", "expect"}},
-        {"expect",
-         {"legal",  "height",  "range",     "reach",       "capturable", "open",   "figures", "because",
-          "count",  "value",   "triggered", "watchtowers", "features",   "totals", "options", "floor",
-          "ransom", "verdict", "towers",    "counting",    "triggers",   "events", "facts"}},
-        {"facts",
-         {"fact", "at", "figure", "by", "distance", "range", "steps", "house", "turn", "points", "needs"}},
-        {"triggers", {"at", "points", "complete"}},
-        {"events", {"dragon", "princess", "fairy", "festival", "plague"}},
-        {"consequences",
-         {"effect", "holder", "owner", "home", "returns", "choice", "figure", "kind", "before", "after",
-          "lost", "at"}}};
-    if (path.isEmpty())
-        return known.value(QString());
-    if (path.last() == u"title" || path.last() == u"notes")
-        return languageIds();
-    if (path.first() == u"players")
-        return path.size() == 1 ? names(enumNames<Colour>)
-               : path.last() == u"supply"
-                   ? names(std::span(enumNames<FigureKind>).first(12))
-                   : known.value(path.last() == u"prisoners" ? path.last() : QStringLiteral("player"));
-    if (path.contains(QStringLiteral("expect")) && path.last() == u"figures")
-        return {"id", "figure", "owner", "at", "on", "verdict", "facts", "because", "consequences"};
-    return known.value(path.last());
+    QStringList keys;
+    for (const QJsonObject &part : partsAt(path))
+        keys += part["properties"].toObject().keys();
+    keys.removeDuplicates();
+    return keys;
+}
+
+/// The words that may stand for a value.
+QStringList wordsOf(const QStringList &path)
+{
+    QStringList words;
+    for (const QJsonObject &part : partsAt(path)) {
+        const QJsonArray listed =
+            part["type"].toString() == u"boolean" ? QJsonArray{true, false} : part["enum"].toArray();
+        for (const QJsonValue &word : listed)
+            words << word.toVariant().toString();
+    }
+    words.removeDuplicates();
+    return words;
 }
 
 QStringList tileIds(const Position &position)
@@ -181,38 +192,6 @@ QStringList figureIdWords(const Position &position)
     return words;
 }
 
-QStringList rulingIds()
-{
-    QStringList words;
-    for (const Ruling &ruling : builtInRulings().rulings)
-        words << utf8(ruling.id.value);
-    return words;
-}
-
-/// Words that are the same wherever their key stands.
-QStringList wordsOf(const QString &key)
-{
-    const std::pair<const char *, QStringList> known[]{
-        {"rotation", {"0", "90", "180", "270"}},
-        {"bridge", names(enumNames<Bridge>)},
-        {"city", names(enumNames<Side>)},
-        {"figure returns", names(enumNames<FigureKind>)},
-        {"owner from by player turn holder home receivers before after", names(enumNames<Colour>)},
-        {"ask", names(enumNames<Ask>)},
-        {"tower", names(enumNames<TowerRules>)},
-        {"watchtowers", names(enumNames<WatchtowerRules>)},
-        {"house", names(enumNames<HouseRule>)},
-        {"verdict", names(enumNames<Verdict>)},
-        {"effect", names(enumNames<Effect>)},
-        {"kind", names(enumNames<FeatureKind>)},
-        {"legal ransom", {"true", "false", "open"}},
-        {"ransom-paid triggered choice", {"true", "false"}}};
-    for (const auto &[keys, words] : known)
-        if (QString::fromLatin1(keys).split(u' ').contains(key))
-            return words;
-    return {};
-}
-
 } // namespace
 
 Completion completionAt(const QString &before, const Position &position)
@@ -227,12 +206,10 @@ Completion completionAt(const QString &before, const Position &position)
         completion.words = tileIds(position);
     else if (key == u"on")
         completion.words = placesFor(before, position);
-    else if (key == u"because")
-        completion.words = rulingIds();
     else if (ids && context.path.first() == u"questions")
         completion.words = figureIdWords(position);
     else
-        completion.words = wordsOf(key);
+        completion.words = wordsOf(context.path);
     return completion;
 }
 

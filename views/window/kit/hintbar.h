@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A status bar that ends messages in dots if there is no room for them, with the rest in a tool tip, and that knows
-/// what it speaks of.
+/// A status bar that ends messages in dots if there is no room for them, with the rest in a tool tip, and
+/// that knows what it speaks of.
 #pragma once
 
 #include <QStatusBar>

@@ -167,6 +167,7 @@ private slots:
 
     void init()
     {
+        QSettings().remove(QStringLiteral("lastQuestions")); // the file opens with its own first question
         m_window = windowtest::shownWindow(1280, 720);
         QVERIFY(m_window);
         m_window->open(m_path);

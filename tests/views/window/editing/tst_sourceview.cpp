@@ -262,6 +262,31 @@ private slots:
         QTest::newRow("block key") << "questions:\n  - ask: score\n    exp"
                                    << "expect"
                                    << "exp";
+        QTest::newRow("tower rules") << "rules:\n  tower: c1"
+                                     << "c1-original"
+                                     << "c1";
+        QTest::newRow("turn") << "turn: "
+                              << "grey"
+                              << "";
+        QTest::newRow("paid") << "turn: {player: red, ransom-paid: "
+                              << "true"
+                              << "";
+        QTest::newRow("language") << "title: {n"
+                                  << "nl"
+                                  << "n";
+        QTest::newRow("expected") << "questions:\n  - ask: place-floor\n    expect: {capt"
+                                  << "capturable"
+                                  << "capt";
+        QTest::newRow("expected figure")
+            << "questions:\n  - ask: place-floor\n    expect: {figures: [{verdict: "
+            << "safe"
+            << "";
+        QTest::newRow("fact") << "questions:\n  - ask: place-floor\n    expect: {facts: [{fact: too"
+                              << "too-far"
+                              << "too";
+        QTest::newRow("design") << "designs:\n  - {id: a, ed"
+                                << "edges"
+                                << "ed";
         QTest::newRow("ruling") << "questions:\n  - ask: score\n    expect: {because: [wt-a"
                                 << "wt-area"
                                 << "wt-a";
