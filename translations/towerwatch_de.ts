@@ -5468,6 +5468,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Tab: die %n Figuren dort</numerusform>
         </translation>
     </message>
+    <message>
+        <source>or click the player who captured it</source>
+        <comment>what is done with the figure in hand</comment>
+        <translation>oder den Spieler anklicken, der sie gefangen hat</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>

@@ -5468,6 +5468,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Tab: de %n speelstukken daar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>or click the player who captured it</source>
+        <comment>what is done with the figure in hand</comment>
+        <translation>of klik op de speler die hem gevangen heeft</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>

@@ -38,7 +38,7 @@ public:
             return false;
         if (!step.patch.empty())
             m_added = positionOf(std::move(after));
-        m_steps.resize(m_now);
+        m_steps.erase(m_steps.begin() + past(), m_steps.end());
         m_steps.push_back(std::move(step));
         return true;
     }

@@ -72,7 +72,7 @@ void LayingWords::sayHand() const
     m_at.say(hand.figure && m_at.board.ledByKeys()
                  ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number "
                       "takes another kind, Escape puts it back") +
-                       givingKeys(hand)
+                       givingWords(hand, true)
                  : clickWords(m_at.board, {}, -1));
 }
 

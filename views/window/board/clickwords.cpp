@@ -39,11 +39,15 @@ QString refusalWords(const Ghost &ghost, const Position &position)
                : QString();
 }
 
-QString givingKeys(const Hand &hand)
+QString givingWords(const Hand &hand, bool byKeys)
 {
-    return hand.owner ? QStringLiteral("  ·  ") + BoardWidget::tr("F6 to a player, Enter: prisoner",
-                                                                  "what is done with the figure in hand")
-                      : QString();
+    if (!hand.owner)
+        return {};
+    const QString words =
+        byKeys
+            ? BoardWidget::tr("F6 to a player, Enter: prisoner", "what is done with the figure in hand")
+            : BoardWidget::tr("or click the player who captured it", "what is done with the figure in hand");
+    return QStringLiteral("  ·  ") + words;
 }
 
 namespace {
@@ -65,7 +69,7 @@ QString handWords(const BoardWidget &board, bool byKeys)
                     : BoardWidget::tr(
                           "Click a place on a tile for the figure (%1); right-click or Escape puts it back"))
                    .arg(word(*hand.figure, board.position()->scenario().rules.tower)) +
-               (byKeys ? givingKeys(hand) : QString());
+               givingWords(hand, byKeys);
     return board.isCarrying()
                ? BoardWidget::tr("Click or press Enter where it goes; Escape leaves it where it is")
                : QString();

@@ -11,9 +11,9 @@ namespace towerwatch {
 
 class BoardWidget;
 
-/// The hint which keys give the figure in hand to a player, to be appended to other hints; empty for a
-/// neutral figure.
-QString givingKeys(const Hand &hand);
+/// How the figure in hand comes to a player as a prisoner, to be appended to other hints; empty for a neutral
+/// figure.
+QString givingWords(const Hand &hand, bool byKeys);
 /// Why something cannot be put down, or that it can be but never stands there; empty where all is well.
 QString refusalWords(const Ghost &ghost, const Position &position);
 

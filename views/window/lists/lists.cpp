@@ -93,6 +93,7 @@ void Lists::addQuestions()
           [model](int row) { return row >= 0 && model->has(row + 1); }},
          {"dropQuestion", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Remove"), "edit-delete", "Del",
           [model](int row) { model->remove(row); }, there}});
+    page->table()->setWordWrap(false); // a line for each question; tool tips have the rest
     connect(page, &ListPage::rowChosen, this, &Lists::questionChosen);
 }
 

@@ -88,7 +88,10 @@ Cell QuestionsModel::cell(int row, int column) const
                 .choices = [this] { return colourChoices(scenario(), playerOrder(scenario())); }};
     case AnswerColumn: return {.text = asked.answer};
     case ExpectedColumn: return expectedCell(asked);
-    case DifferencesColumn: return {.text = differenceText(asked)};
+    case DifferencesColumn: {
+        const QString lines = differenceText(asked);
+        return {.text = QString(lines).replace(u'\n', QStringLiteral("; ")), .toolTip = lines};
+    }
     default: return {};
     }
 }
