@@ -5471,7 +5471,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>or click the player who captured it</source>
         <comment>what is done with the figure in hand</comment>
-        <translation>oder den Spieler anklicken, der sie gefangen hat</translation>
+        <translation>oder den Spieler anklicken, der sie gefangen genommen hat</translation>
     </message>
 </context>
 <context>
