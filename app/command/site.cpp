@@ -60,7 +60,7 @@ int site(const QStringList &arguments)
         refuse(Cli::tr("Name the folder of the site with -o."));
     const Text address = addressIn(options);
     Folder folder(into);
-    const QByteArray page = phonePage({});
+    const QByteArray page = installablePage();
     if (!page.isEmpty())
         folder.write(QStringLiteral("towerwatch.html"), page);
     const int pages = towerwatch::site::writeSite(

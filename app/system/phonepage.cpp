@@ -29,4 +29,16 @@ QByteArray phonePage(const std::string &code)
     return {};
 }
 
+QByteArray installablePage()
+{
+    QByteArray page = phonePage({});
+    const QByteArray policy = "default-src 'none'", icon = "<link rel=\"icon\"";
+    const qsizetype allowed = page.indexOf(policy);
+    if (allowed >= 0)
+        page.insert(allowed + policy.size(), "; manifest-src 'self'; worker-src 'self'");
+    if (const qsizetype at = page.indexOf(icon); at >= 0)
+        page.insert(at, "<link rel=\"manifest\" href=\"towerwatch.webmanifest\">\n");
+    return page;
+}
+
 } // namespace towerwatch

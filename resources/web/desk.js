@@ -71,7 +71,8 @@ const desk = (() => {
   function read() {
     try {
       const kept = JSON.parse(localStorage.getItem(store) || '{}');
-      return kept && typeof kept === 'object' ? kept : {};
+      const {language, scheme} = kept || {};
+      return isEmbedded ? {language, scheme} : kept && typeof kept === 'object' ? kept : {};
     } catch {
       return {};
     }
@@ -80,6 +81,7 @@ const desk = (() => {
   function keep() {
     clearTimeout(keeping);
     keeping = 0;
+    if (isEmbedded) return;
     const {step} = state.table, kept = new Map();
     for (let each = step - mostSteps; each <= step + mostSteps; ++each) {
       const text = steps.get(each) ?? call({do: 'text', steps: each - step}).yaml;

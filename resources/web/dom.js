@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Elements and words: text from outside never becomes markup.
 
+/// Whether the page is a picture in somebody else's (#TW1-…&view=board): the board with its marks, and nothing is kept.
+const embedding = /&view=board$/;
+const isEmbedded = embedding.test(location.hash);
+document.documentElement.classList.toggle('embedded', isEmbedded);
+
 const byId = id => document.getElementById(id);
 
 /// A text whose squares are not broken over two lines.

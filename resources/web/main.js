@@ -4,7 +4,8 @@
 const main = (() => {
   function header() {
     const {table} = desk.state;
-    document.title = byId('title').textContent = table.title || 'Towerwatch';
+    const title = document.title = table.title || 'Towerwatch';
+    byId('title').replaceChildren(isEmbedded ? make('a', {href: location.href.replace(embedding, ''), target: '_blank', rel: 'noopener'}, title) : title);
     byId('heading').classList.toggle('untitled', !table.title);
     byId('rules').textContent = table.rulesText;
     byId('undo').disabled = !table.canUndo;

@@ -123,12 +123,12 @@ const share = (() => {
   /// A link that ends in a code opens its board, once: then the address forgets it, or the next visit would open it
   /// over the work of this one.
   function fromAddress() {
-    const code = location.hash.slice(1);
+    const code = location.hash.slice(1).replace(embedding, '');
     if (!/^TW/i.test(code)) return false;
     let text = code;
     try { text = decodeURIComponent(code); } catch { /* read as it is */ }
     const opened = take(text);
-    try {
+    if (!isEmbedded) try {
       history.replaceState(null, '', location.pathname + location.search);
     } catch { /* not everywhere is there an address */ }
     return opened;

@@ -46,6 +46,11 @@ void Writer::shared()
 {
     m_write("style.css", partOf("style"));
     m_write("search.js", partOf("search"));
+    if (m_site.publishing().withPage) { // what browsers need to install it
+        m_write("towerwatch.webmanifest", partOf("towerwatch"));
+        m_write("worker.js", partOf("worker"));
+        m_write("icon.svg", partOf("org.towerwatch.Towerwatch"));
+    }
     for (const Dispute &dispute : m_site.disputes())
         for (std::size_t i = 0; i < dispute.answers.size(); ++i)
             for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})

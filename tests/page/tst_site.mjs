@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// What `towerwatch site` makes of the page: it opens from a server, is kept for when there is no network, and a board can stand in another page.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {extname, join, normalize} from 'node:path';
+import {startPhone} from './browser.mjs';
+import {program} from './pages.mjs';
+
+const folder = 'build/web/site', board = 'scenarios/range/across-an-empty-square.towerwatch.yaml';
+const {status, stderr} = spawnSync(program, ['site', '-o', folder], {env: {...process.env, TOWERWATCH_PAGE: process.argv[2]}});
+assert.equal(status, 0, String(stderr));
+const code = spawnSync(program, ['format', board, '--code']).stdout.toString().trim();
+assert.ok(code.startsWith('TW1-'));
+
+const kinds = {'.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.css': 'text/css', '.webmanifest': 'application/manifest+json'};
+const server = createServer((request, response) => {
+  const path = normalize(new URL(request.url, 'http://localhost').pathname);
+  if (path === '/embedding.html') {
+    response.writeHead(200, {'content-type': 'text/html', 'content-security-policy': "default-src 'none'; frame-src 'self'"});
+    return response.end(`<!DOCTYPE html><iframe width="400" height="300" src="towerwatch.html#${code}&view=board"></iframe>`);
+  }
+  try {
+    const bytes = readFileSync(join(folder, path));
+    response.writeHead(200, {'content-type': kinds[extname(path)] || 'application/octet-stream'});
+    response.end(bytes);
+  } catch {
+    response.writeHead(404).end();
+  }
+}).listen(0, '127.0.0.1');
+await new Promise(done => server.once('listening', done));
+const address = `http://127.0.0.1:${server.address().port}/`;
+
+const {phone, stop} = await startPhone();
+try {
+  await phone.look();
+  await phone.open(address + 'embedding.html');
+  const inside = what => `(() => { const {contentWindow: w} = document.querySelector('iframe'), d = w.document; return ${what}; })()`;
+  await phone.until(inside(`d.querySelectorAll('#picture img').length > 0`));
+  assert.deepEqual(await phone.run(inside(`['#bar', '#sheet', '#show-menu'].map(id => w.getComputedStyle(d.querySelector(id)).display)`)), ['none', 'none', 'none']);
+  assert.equal(await phone.run(inside(`d.querySelector('#title a').href`)), `${address}towerwatch.html#${code}`);
+  assert.equal(await phone.run(`localStorage.getItem('towerwatch')`), null);
+
+  await phone.open(`${address}towerwatch.html#${code}`);
+  await phone.until(`desk.state.table && desk.state.table.squares.length`);
+  assert.equal(await phone.run(`desk.call({do: 'code'}).code`), code);
+  assert.ok(await phone.run(`navigator.serviceWorker.ready.then(ready => Boolean(ready.active))`));
+  server.closeAllConnections();
+  await new Promise(done => server.close(done));
+  await phone.open(`${address}towerwatch.html`);
+  await phone.until(`desk.state.table && desk.state.table.squares.length`);
+  console.log('the page of a site shows a board in another page, and opens without its server');
+} finally {
+  server.close();
+  await stop();
+}
