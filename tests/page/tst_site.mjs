@@ -35,7 +35,7 @@ const address = `http://127.0.0.1:${server.address().port}/`;
 const {phone, stop} = await startPhone();
 try {
   await phone.look();
-  await phone.open(address + 'embedding.html');
+  await phone.send('Page.navigate', {url: address + 'embedding.html'});
   const inside = what => `(() => { const {contentWindow: w} = document.querySelector('iframe'), d = w.document; return ${what}; })()`;
   await phone.until(inside(`d.querySelectorAll('#picture img').length > 0`));
   assert.deepEqual(await phone.run(inside(`['#bar', '#sheet', '#show-menu'].map(id => w.getComputedStyle(d.querySelector(id)).display)`)), ['none', 'none', 'none']);
