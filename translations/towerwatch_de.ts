@@ -355,6 +355,15 @@
         <source>Both say the same.</source>
         <translation>Beide besagen dasselbe.</translation>
     </message>
+    <message>
+        <source>Expected otherwise: %1</source>
+        <translation>Anders erwartet: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>figure</comment>
+        <translation>Name von %1</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

@@ -2,11 +2,8 @@
 #include "app/command/commands.h"
 #include "app/command/junit.h"
 #include "app/command/options.h"
-#include "app/system/listing.h"
 #include "resources/catalogue.h"
 #include "views/reports/expectationreport.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -29,23 +26,6 @@ void checkFile(const Loaded &loaded, std::vector<CheckedCase> &cases)
     }
 }
 
-/// The scenario files that are named or lie in a folder that is, or below it, in the order of their names.
-QStringList filesOf(const QStringList &arguments)
-{
-    QStringList files;
-    for (const QString &argument : arguments) {
-        if (!QFileInfo(argument).isDir()) {
-            files << argument;
-            continue;
-        }
-        const QStringList found = scenariosIn(argument).files;
-        if (found.isEmpty())
-            refuse(Cli::tr("There is no scenario (*.towerwatch.yaml) in “%1”.").arg(argument.toStdString()));
-        files << found;
-    }
-    return files;
-}
-
 Text summary(int met, int differing, int unread)
 {
     const Text unreadable = Cli::tr("%n file(s) could not be read", nullptr, unread);
@@ -63,7 +43,7 @@ int check(const QStringList &arguments)
     const Options options(arguments, {1, -1}, {}, {"junit"});
     std::vector<CheckedCase> cases;
     int unread = 0;
-    for (const QString &file : filesOf(options.files())) {
+    for (const QString &file : scenarioFiles(options.files())) {
         if (const auto loaded = tryToLoad(file)) {
             checkFile(*loaded, cases);
         } else {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/console.h"
 
+#include "app/system/listing.h"
 #include "app/system/machine.h"
 #include "model/format/excess.h"
 #include "model/share/sharecode.h"
 #include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
+
+#include <QFileInfo>
 
 #include <cerrno>
 #include <cstdio>
@@ -81,6 +84,22 @@ std::string readBytes(const QString &file)
         refuse(
             Cli::tr("“%1” cannot be read: %2").arg(nameOf(file).toStdString(), read.failure.toStdString()));
     return read.bytes.toStdString();
+}
+
+QStringList scenarioFiles(const QStringList &arguments)
+{
+    QStringList files;
+    for (const QString &argument : arguments) {
+        if (!QFileInfo(argument).isDir()) {
+            files << argument;
+            continue;
+        }
+        const QStringList found = scenariosIn(argument).files;
+        if (found.isEmpty())
+            refuse(Cli::tr("There is no scenario (*.towerwatch.yaml) in “%1”.").arg(argument.toStdString()));
+        files << found;
+    }
+    return files;
 }
 
 bool save(const QString &file, const QByteArray &bytes)

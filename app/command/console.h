@@ -49,6 +49,10 @@ std::string readBytes(const QString &file);
 /// A file as messages name it.
 QString nameOf(const QString &file);
 
+/// The scenario files that are named or lie in a folder that is, or below it, in the order of their names.
+/// Ends the command if a folder has none.
+QStringList scenarioFiles(const QStringList &arguments);
+
 /// Writes a file whole or not at all, even on a full disk. Prints the reason of a failure on standard error.
 bool save(const QString &file, const QByteArray &bytes);
 

@@ -17,7 +17,8 @@ int format(const QStringList &arguments)
         refuse(Cli::tr("--%1 needs --code.").arg("page-address"));
     const std::string address = options.pageAddress().toStdString();
     int status = fine;
-    for (const QString &file : options.files()) {
+    const QStringList files = options.has("check") ? scenarioFiles(options.files()) : options.files();
+    for (const QString &file : files) {
         const auto loaded = tryToLoad(file);
         if (!loaded) {
             status = badInput;

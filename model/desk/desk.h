@@ -83,6 +83,11 @@ struct Desk : Focus
     std::optional<Answer> answerNow() const { return answer ? std::optional(*answer) : std::nullopt; }
     /// The square that is selected, else the one that is asked about.
     Square squareInView() const;
+    /// Whether the square that a question is about has a tile, if it is about one.
+    bool hasTileFor(const Question &asked) const
+    {
+        return !asked.at || position->board().tileAt(*asked.at) >= 0;
+    }
     /// Whether the question is one of the scenario's own.
     bool isKept() const;
     /// What the board marks.

@@ -138,7 +138,7 @@ void keepQuestion(Desk &desk, std::size_t own)
     desk.current = same >= 0 ? same : wasOwn ? std::min(desk.current, count - 1) : -1;
     if (desk.current >= 0)
         desk.question = desk.questions->at(static_cast<std::size_t>(desk.current));
-    else if (desk.question && !mayAsk(desk, *desk.question))
+    else if (desk.question && !(mayAsk(desk, *desk.question) && desk.hasTileFor(*desk.question)))
         desk.question.reset();
 }
 

@@ -125,6 +125,22 @@ std::string questionText(const Question &question)
                              question.from, "by", question.by, "target", question.target));
 }
 
+/// Questions about figures as they are called afterwards.
+std::vector<Question> withTargetsAfter(std::vector<Question> questions, const Scenario &before,
+                                       const Scenario &after, const std::vector<Change> &figures)
+{
+    const auto ids = figureIds(before), idsAfter = figureIds(after);
+    for (Question &question : questions) {
+        const auto is = [&](const Change &change) {
+            return change.before >= 0 && change.after >= 0 &&
+                   ids[static_cast<std::size_t>(change.before)] == question.target;
+        };
+        if (const auto found = ranges::find_if(figures, is); found != figures.end())
+            question.target = idsAfter[static_cast<std::size_t>(found->after)];
+    }
+    return questions;
+}
+
 } // namespace
 
 Changes changesBetween(const Scenario &before, const Scenario &after, const TileCatalogue &catalogue)
@@ -134,10 +150,12 @@ Changes changesBetween(const Scenario &before, const Scenario &after, const Tile
     tiles.pair([](const PlacedTile &tile) { return tile.tile; });
     Partners<Castle> castles(before.castles, after.castles);
     castles.pair([](const Castle &castle) { return toText(castle.at) + std::string(name(castle.city)); });
-    const auto asked = questionsOf(before, catalogue), askedNow = questionsOf(after, catalogue);
+    const std::vector<Change> figures = figureChanges(before, after);
+    const auto asked = withTargetsAfter(questionsOf(before, catalogue), before, after, figures),
+               askedNow = questionsOf(after, catalogue);
     Partners<Question> questions(asked, askedNow);
     questions.pair(questionText);
-    return {tiles.changes(), castles.changes(), figureChanges(before, after), questions.changes()};
+    return {tiles.changes(), castles.changes(), figures, questions.changes()};
 }
 
 } // namespace towerwatch

@@ -7,6 +7,7 @@
 #include "views/words/words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace towerwatch {
 
@@ -164,6 +165,9 @@ private:
         else if (old.at != now.at || old.on != now.on)
             m_lines << ChangeWords::tr("Moved: %1 → %2", "figure with its place, place")
                            .arg(was, now.at ? standingAt(m_new.board(), now) : figureLabel(m_new, index));
+        if (old.id != now.id && (old.isNamed() || now.isNamed()))
+            instead(ChangeWords::tr("Name of %1", "figure").arg(was),
+                    old.id.empty() ? Text("–") : shown(old.id), now.id.empty() ? Text("–") : shown(now.id));
     }
 
     void question(const Change &change)
@@ -179,6 +183,7 @@ private:
                     << ChangeWords::tr("Now also asked: %1").arg(questionName(m_new, at(now, change.after)));
             return;
         }
+        expected(at(asked, change.before), at(now, change.after));
         const Texts rows = changedRows(answerRows(m_old, at(asked, change.before), figuresAfter()),
                                        answerRows(m_new, at(now, change.after)));
         if (rows.empty())
@@ -186,6 +191,23 @@ private:
         m_lines << ChangeWords::tr("Another answer: %1").arg(questionName(m_new, at(now, change.after)));
         for (const Text &row : rows)
             m_lines << "  " + row;
+    }
+
+    void expected(const Question &before, const Question &now)
+    {
+        if (before.expect == now.expect)
+            return;
+        m_lines << ChangeWords::tr("Expected otherwise: %1").arg(questionName(m_new, now));
+        const Value old = before.expect.value_or(Value::map()), anew = now.expect.value_or(Value::map());
+        std::set<std::string> keys(old.keys.begin(), old.keys.end());
+        keys.insert(anew.keys.begin(), anew.keys.end());
+        for (const std::string &key : keys) {
+            const auto said = [&key](const Value &value) {
+                const Value *found = value.find(key);
+                return found ? shown(toJson(*found)) : Text("–");
+            };
+            instead("  " + shown(key), said(old), said(anew));
+        }
     }
 
     /// What the figures of the first position are in the second.

@@ -37,7 +37,7 @@ struct Here
     std::string file() const { return language.empty() ? place : language + "/" + place; }
     /// The link to a file of the site, and to a page in the same language.
     std::string to(std::string_view file) const;
-    std::string toPage(std::string_view place) const { return to(language + "/" + std::string(place)); }
+    std::string toPage(std::string_view page) const { return to(language + "/" + std::string(page)); }
 };
 
 } // namespace towerwatch::site

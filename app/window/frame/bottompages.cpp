@@ -52,6 +52,7 @@ BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do w
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
     connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
+    giveKeysBack(page.dock, m_at.window);
     connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (!visible && !isOpen())
             emit closed();
@@ -105,6 +106,7 @@ QWidget *BottomPages::makeSource()
     connect(page, &SourceView::edited, &document, &ScenarioDocument::editByText);
     connect(page, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
     connect(&document, &ScenarioDocument::settleAsked, page, &SourceView::settle);
+    connect(&document, &ScenarioDocument::started, page, &SourceView::forget);
     connect(page, &SourceView::sourceChanged, this, [this, page] {
         tables()->setSource(page->problems(), page->marks());
         emit textRead(page->problems());

@@ -57,6 +57,7 @@ void Collecting::open(const QStringList &places)
 {
     connectPage();
     m_bottom.showCollection();
+    m_bottom.collection()->search()->clear(); // it was about another folder
     m_collection.open(places);
     allowSteps();
 }

@@ -23,13 +23,14 @@
 #include "views/window/frame/centre.h"
 #include "views/window/frame/filedrop.h"
 #include "views/window/frame/helppagefor.h"
-#include "views/window/kit/hintbar.h"
 #include "views/window/frame/historyview.h"
 #include "views/window/frame/panes.h"
 #include "views/window/frame/recentfiles.h"
 #include "views/window/frame/sidecolumn.h"
 #include "views/window/frame/windowlayout.h"
 #include "views/window/kit/dialogs.h"
+#include "views/window/kit/docktabs.h"
+#include "views/window/kit/hintbar.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilepalette.h"
@@ -106,6 +107,7 @@ QDockWidget *MainWindow::addDock(const char *name, const char *title, QWidget *w
     dock->setWidget(widget);
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     addDockWidget(area, dock);
+    giveKeysBack(dock, *this);
     return dock;
 }
 

@@ -54,7 +54,7 @@ void LastQuestion::askAgain()
         std::vector<Problem> problems; // the file may have changed since
         const auto asked =
             readQuestion(kept.at(i + 1).toStdString(), m_at.scenario(), builtInTiles(), problems);
-        if (problems.empty() && !asked.empty())
+        if (problems.empty() && !asked.empty() && m_at.desk->hasTileFor(asked.front()))
             m_at.desk.take(ondesk::Asked{asked.front()});
         return;
     }

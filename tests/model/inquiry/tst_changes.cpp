@@ -58,13 +58,14 @@ private slots:
         row("another of its kind first", 6, {same, "->0, 0>1, 1>2, 2>3", asked});
         row("known by its name", 7, {same, "0>0, 1>1, 2>2", asked});
         row("other questions", 8, {same, same, "0>-, 1>0, ->1"});
+        row("called otherwise", 9, {same, same, asked});
     }
 
     void whatBecameOfThings()
     {
         QFETCH(int, edit);
         QFETCH(QStringList, changes);
-        const Scenario before = startingBoard();
+        Scenario before = startingBoard();
         Scenario after = before;
         switch (edit) {
         case 1: after.tiles[1].at = {7, 7}; break;
@@ -83,6 +84,10 @@ private slots:
             break;
         case 7: after.figures[2].at = Square{2, 0}; break;
         case 8: after.questions = {before.questions[1], {.ask = Ask::Ransom}}; break;
+        case 9:
+            before.questions[1].target = after.questions[1].target = "old hero";
+            after.figures[2].id = *(after.questions[1].target = "new hero");
+            break;
         default: break;
         }
         const Changes found = changesBetween(before, after, builtInTiles());

@@ -16,7 +16,7 @@ class QHelpEvent;
 namespace towerwatch {
 
 /// Who may take a key before the board itself, in the order in which they are asked.
-enum class KeyTurn : std::uint8_t { Refusals, Laying, Blocks };
+enum class KeyTurn { Refusals, Laying, Blocks };
 /// Takes a key that has a meaning there; of a QEvent::ShortcutOverride it only says so.
 using KeyTaker = std::function<bool(QKeyEvent &event)>;
 

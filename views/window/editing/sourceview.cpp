@@ -72,6 +72,13 @@ void SourceView::setPosition(const PositionPtr &position, const QString &text, c
     read();
 }
 
+void SourceView::forget()
+{
+    m_pause.stop();
+    m_overtaken.clear();
+    m_position.reset();
+}
+
 void SourceView::settle()
 {
     if (m_pause.isActive())

@@ -30,6 +30,8 @@ public:
     void showChosen(std::optional<Square> square, int figure);
     /// Puts the cursor at a place of the text.
     void goTo(Mark mark);
+    /// Another scenario follows: what was typed for this one does not belong to it.
+    void forget();
     /// Reads what was typed now, without waiting for a pause.
     void settle();
 

@@ -3,6 +3,8 @@
 
 #include "views/window/kit/widgets.h"
 
+#include <QApplication>
+#include <QDockWidget>
 #include <QEvent>
 #include <QTabBar>
 
@@ -33,6 +35,14 @@ bool DockTabs::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest)
         QMetaObject::invokeMethod(this, &DockTabs::tend, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
+}
+
+void giveKeysBack(QDockWidget *dock, QMainWindow &window)
+{
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [dock, &window](bool isSeen) {
+        if (!isSeen && dock->isAncestorOf(QApplication::focusWidget()))
+            window.centralWidget()->setFocus();
+    });
 }
 
 } // namespace towerwatch

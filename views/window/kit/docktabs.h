@@ -4,6 +4,8 @@
 
 #include <QMainWindow>
 
+class QDockWidget;
+
 namespace towerwatch {
 
 /// Names the tab bars of a window, and keeps the keyboard out of those with one page.
@@ -22,5 +24,8 @@ private:
 
     QMainWindow &m_window;
 };
+
+/// Makes a dock of a window that goes out of sight give the keyboard to the middle: keys act on what is seen.
+void giveKeysBack(QDockWidget *dock, QMainWindow &window);
 
 } // namespace towerwatch

@@ -8,7 +8,7 @@
 namespace towerwatch {
 
 /// What a hint is about: it is taken back, or said anew, when that changes.
-enum class About : std::uint8_t { Nothing, Cursor, OfferedTile, Problem, Deed };
+enum class About { Nothing, Cursor, OfferedTile, Problem, Deed };
 
 class HintBar : public QStatusBar
 {

@@ -151,10 +151,12 @@ void QuestionsModel::move(int row, int by)
 
 void QuestionsModel::expectAnswer(int row)
 {
-    if (!has(row))
+    if (!has(row) || at(row).state == Expectation::Met)
         return;
     const Board &board = position().board();
-    const Value facts = decisiveFacts(toValue(board, answer(board, at(row).question)));
+    const Question &question = at(row).question;
+    const Value answered = toValue(board, answer(board, question));
+    const Value facts = question.expect ? expectedAnew(*question.expect, answered) : decisiveFacts(answered);
     emit edited(withExpectation(scenario(), row, facts), tr("Expect this answer"));
 }
 

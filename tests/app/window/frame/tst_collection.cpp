@@ -11,9 +11,12 @@
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/lists/listpage.h"
+#include "views/window/lists/lists.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QListView>
 #include <QMimeData>
@@ -162,6 +165,21 @@ private slots:
         page()->search()->setText(QStringLiteral("bridge"));
         m_window->action(Do::PreviousScenario)->trigger();
         QCOMPARE(openPath(), path(QStringLiteral("b"))); // of what the search leaves
+    }
+
+    /// Keys act on what is seen: a page behind another one has given them back.
+    void keysGoToWhatIsSeen()
+    {
+        openFolder();
+        m_window->action(Do::TablesPage)->trigger();
+        auto *dock = qobject_cast<QDockWidget *>(page()->parentWidget());
+        QTRY_VERIFY(page()->visibleRegion().isEmpty());
+        QWidget *table = m_window->bottom()->tables()->page(Lists::PlayersTab)->table();
+        table->setFocus();
+        QVERIFY(table->hasFocus());
+        dock->raise();
+        QTRY_VERIFY(!table->hasFocus());
+        QTRY_VERIFY(m_window->board()->hasFocus());
     }
 
     void unsavedWorkIsAskedAbout()

@@ -49,10 +49,10 @@ private slots:
         open();
         m_window->desk().take(ondesk::Selected{{Square{2, 0}}});
         QMenu menu;
-        fillBoardMenu(
-            menu,
-            {*m_window, m_window->document(), m_window->actions(), m_window->desk(), *m_window->board()},
-            *m_window->blocks(), {2, 0}, -1);
+        fillBoardMenu(menu,
+                      {*m_window, m_window->document(), m_window->actions(), m_window->desk(),
+                       *m_window->board(), *m_window->findChild<HintBar *>()},
+                      *m_window->blocks(), {2, 0}, -1);
         QVERIFY(menu.toolTipsVisible());
         for (const Do what : {Do::FloorUp, Do::FloorDown, Do::Bridge, Do::Castle})
             QVERIFY(menu.actions().contains(m_window->action(what)));

@@ -622,7 +622,7 @@ void BoardWidgetTest::whatLiesBesideMovesNoTile()
     board.setPosition(manyTiles(5));
     board.zoomToFit();
     window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
     const auto place = [&] { return board.squareRect({2, 2}).translated(board.mapTo(&window, QPointF())); };
     const QRectF before = place();
     for (const QRect room : {QRect(300, 50, 440, 480),

@@ -43,6 +43,7 @@ struct SourceDesk
             view.setPosition(document.position(), document.shownText(), document.draft());
         });
         QObject::connect(&document, &ScenarioDocument::settleAsked, &view, &SourceView::settle);
+        QObject::connect(&document, &ScenarioDocument::started, &view, &SourceView::forget);
         QObject::connect(&view, &SourceView::edited, &document, &ScenarioDocument::editByText);
         QObject::connect(&view, &SourceView::drafted, &document, &ScenarioDocument::setDraft);
         view.setPosition(document.position(), document.shownText());
@@ -199,6 +200,17 @@ private slots:
         restore->click();
         QCOMPARE(desk.text(), draft);
         QCOMPARE(desk.document.scenario().tiles[0].floors, 5);
+    }
+
+    /// Text of one file is never offered for another.
+    void overtakenTextStaysWithItsFile()
+    {
+        SourceDesk desk;
+        desk.type("owner: green", "owner: greem");
+        desk.view.settle();
+        desk.document.openCopy({});
+        auto *restore = desk.view.findChild<QToolButton *>();
+        QVERIFY(!restore->isVisibleTo(&desk.view));
     }
 
     void linesAndBoardSpeakOfTheSame()
