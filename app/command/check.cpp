@@ -40,7 +40,7 @@ Text summary(int met, int differing, int unread)
 
 int check(const QStringList &arguments)
 {
-    const Options options(arguments, {1, -1}, {}, {"junit"});
+    const Options options(arguments);
     std::vector<CheckedCase> cases;
     int unread = 0;
     for (const QString &file : scenarioFiles(options.files())) {

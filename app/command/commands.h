@@ -31,6 +31,10 @@ int site(const QStringList &arguments);
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);
 
+/// Prints what a shell can offer for the last word of COMMAND WORD-BEFORE WORD, a line each; last, after a
+/// colon, which files: ":yaml|yml" by how they end, ":/" folders.
+int complete(const QStringList &words);
+
 /// Opens the window on files or codes. An argument that is neither is refused; the most similar name in
 /// `commands` is suggested.
 int openWindow(QStringList files, std::span<const std::string_view> commands);

@@ -98,7 +98,7 @@ void printText(const Position &position, const std::vector<Question> &questions)
 
 int compare(const QStringList &arguments)
 {
-    const Options options(arguments, {1, 1}, {"json"});
+    const Options options(arguments);
     const Loaded loaded = load(options.files().first());
     const Scenario &scenario = *loaded.result.scenario;
     const auto questions = questionsOf(scenario, builtInTiles());

@@ -11,7 +11,7 @@ namespace towerwatch::cli {
 
 int dangers(const QStringList &arguments)
 {
-    const Options options(arguments, {1, 1}, {"json"}, {"tower", "watchtowers", "house"});
+    const Options options(arguments);
     const Loaded loaded = load(options.files().first());
     Scenario scenario = *loaded.result.scenario;
     options.overrideRules(scenario.rules);

@@ -26,7 +26,7 @@ std::unique_ptr<Position> positionIn(const QString &file)
 
 int diff(const QStringList &arguments)
 {
-    const Options options(arguments, {1, 2});
+    const Options options(arguments);
     if (options.files().size() < 2)
         refuse(Cli::tr("diff compares two files; only one was named."));
     const auto before = positionIn(options.files()[0]), after = positionIn(options.files()[1]);

@@ -38,9 +38,7 @@ void ask(const Options &options, Scenario &scenario)
 
 int explain(const QStringList &arguments)
 {
-    const Options options(
-        arguments, {1, 1}, {"json", "hinges", "all-footnotes", "footnotes"},
-        {"tower", "watchtowers", "house", "ask", "at", "tile", "figure", "by", "from", "target"});
+    const Options options(arguments);
     const Loaded loaded = load(options.files().first());
     Scenario scenario = *loaded.result.scenario;
     options.overrideRules(scenario.rules);

@@ -10,7 +10,7 @@ namespace towerwatch::cli {
 
 int format(const QStringList &arguments)
 {
-    const Options options(arguments, {1, -1}, {"check", "code"}, {"page-address"});
+    const Options options(arguments);
     if (options.has("check") && options.has("code"))
         refuse(Cli::tr("Either --check or --code."));
     if (options.has("page-address") && !options.has("code"))

@@ -42,7 +42,7 @@ int wantedTurn(const Options &options, int turns)
 
 int importGame(const QStringList &arguments)
 {
-    const Options options(arguments, {1, 1}, {"partial", "report"}, {"turn", "o"});
+    const Options options(arguments);
     if (options.has("report"))
         return reportGames(options.files().first());
     const QString path = options.files().first(), file = nameOf(path);

@@ -3,6 +3,9 @@
 
 #include "app/system/language.h"
 #include "model/share/sharelink.h"
+#include "resources/catalogue.h"
+
+#include <algorithm>
 
 namespace towerwatch::cli {
 
@@ -23,19 +26,70 @@ void heedLanguage(const QStringList &arguments)
                    .arg(wanted.toStdString(), languages().join(u", ").toStdString()));
 }
 
-Options::Options(const QStringList &arguments, FileCount files, const QStringList &flags,
-                 const QStringList &values)
+const std::vector<Usage> &usages()
 {
+    const QStringList rules{"tower", "watchtowers", "house"};
+    static const std::vector<Usage> all{
+        {"explain",
+         1,
+         1,
+         {"json", "hinges", "all-footnotes", "footnotes"},
+         rules + QStringList{"ask", "at", "tile", "figure", "by", "from", "target"}},
+        {"dangers", 1, 1, {"json"}, rules},
+        {"compare", 1, 1, {"json"}},
+        {"diff", 1, 2},
+        {"check", 1, -1, {}, {"junit"}},
+        {"render", 1, -1, {"transparent", "footnotes", "dangers"}, {"o", "question", "paper", "width"}},
+        {"rulings", 0, -1, {"json"}, {"kind", "edition", "search"}, ""},
+        {"tiles", 0, 0, {"json"}, {}, ""},
+        {"site", 0, 0, {}, {"o", "address"}, ""},
+        {"format", 1, -1, {"check", "code"}, {"page-address"}},
+        {"import", 1, 1, {"partial", "report"}, {"turn", "o"}, "jcz|zip"},
+        {"", 0, -1, {}, {"page-address"}, "yaml|yml|jcz"}};
+    return all;
+}
+
+const Usage *usageOf(std::string_view command)
+{
+    const auto found = std::ranges::find(usages(), command, &Usage::command);
+    return found == usages().end() ? nullptr : &*found;
+}
+
+QStringList wordsOf(const QString &option)
+{
+    const auto all = [](const auto &names) {
+        QStringList words;
+        for (const std::string_view name : names)
+            words << QString::fromUtf8(name);
+        return words;
+    };
+    static const QHash<QString, QStringList> known{{"tower", all(enumNames<TowerRules>)},
+                                                   {"watchtowers", all(enumNames<WatchtowerRules>)},
+                                                   {"house", all(enumNames<HouseRule>)},
+                                                   {"ask", all(enumNames<Ask>)},
+                                                   {"figure", all(enumNames<FigureKind>)},
+                                                   {"by", all(enumNames<Colour>)},
+                                                   {"from", all(enumNames<Colour>)},
+                                                   {"kind", all(enumNames<RulingKind>)},
+                                                   {"edition", {"c1", "c2", "c3"}},
+                                                   {"paper", {"a4", "letter"}},
+                                                   {"lang", languages()}};
+    return known.value(option);
+}
+
+Options::Options(const QStringList &arguments)
+{
+    const Usage &usage = *usageOf(arguments.value(0).toStdString());
     heedLanguage(arguments);
-    for (const QString &flag : flags)
+    for (const QString &flag : usage.flags)
         m_parser.addOption(QCommandLineOption(flag));
-    for (const QString &value : values + QStringList{QStringLiteral("lang")})
+    for (const QString &value : usage.values + QStringList{QStringLiteral("lang")})
         m_parser.addOption({value, {}, QStringLiteral("VALUE")});
     if (!m_parser.parse(arguments))
         refuse(m_parser.errorText());
-    if (this->files().size() < files.least)
+    if (files().size() < usage.least)
         refuse(Cli::tr("No file was named; see towerwatch --help."));
-    if (files.most >= 0 && this->files().size() > files.most)
+    if (usage.most >= 0 && files().size() > usage.most)
         refuse(Cli::tr("Too many files; see towerwatch --help."));
 }
 

@@ -8,25 +8,36 @@
 
 #include <QCommandLineParser>
 
+#include <string_view>
+#include <vector>
+
 namespace towerwatch::cli {
 
-/// How many files a command takes; `most` -1: any number.
-struct FileCount
+/// What a command takes, beside --lang.
+struct Usage
 {
-    int least, most;
+    std::string_view command;       ///< empty: the window
+    int least, most;                ///< files; `most` -1: any number
+    QStringList flags = {};         ///< options without a value
+    QStringList values = {};        ///< options with one
+    const char *kinds = "yaml|yml"; ///< how its files end, as a pattern of shells; empty: it takes none
 };
+/// All commands; that of the window is the last.
+const std::vector<Usage> &usages();
+/// What a command takes; null: there is no such command.
+const Usage *usageOf(std::string_view command);
+/// The words that an option knows; empty: it takes others.
+QStringList wordsOf(const QString &option);
 
 /// Switches the program to the language of --lang, wherever that option stands among the arguments.
 void heedLanguage(const QStringList &arguments);
 
-/// The arguments of one command. A wrong one ends the command with a message in the language of --lang, an
-/// option of every command.
+/// The arguments of one command, whose name is the first of them. A wrong one ends the command with a message
+/// in the language of --lang, an option of every command.
 class Options
 {
 public:
-    /// `flags` are options without a value, `values` those with one.
-    Options(const QStringList &arguments, FileCount files, const QStringList &flags = {},
-            const QStringList &values = {});
+    explicit Options(const QStringList &arguments);
 
     QStringList files() const { return m_parser.positionalArguments(); }
     bool has(const char *option) const { return m_parser.isSet(QLatin1String(option)); }

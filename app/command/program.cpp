@@ -61,7 +61,7 @@ QStringList commandFirst(QStringList words)
 /// --page-address before the files is for the window, which learns of it from the environment.
 int openWithAddress(const QStringList &given)
 {
-    const cli::Options options(QStringList{QString()} + given, {0, -1}, {}, {"page-address"});
+    const cli::Options options(QStringList{QString()} + given);
     qputenv(pageAddressVariable, options.pageAddress().toUtf8());
     return openWindow(options.files());
 }
@@ -84,6 +84,8 @@ int run(const QStringList &given)
     }
     if (known)
         return command->run(arguments);
+    if (word == "__complete")
+        return cli::complete(arguments.mid(1));
     const QString address = QStringLiteral("--page-address");
     if (given.value(0) == address || given.value(0).startsWith(address + u'='))
         return openWithAddress(given);

@@ -75,7 +75,7 @@ RulingFilter wanted(const Options &options)
 
 int rulings(const QStringList &arguments)
 {
-    const Options options(arguments, {0, -1}, {"json"}, {"kind", "edition", "search"});
+    const Options options(arguments);
     Value list = Value::list();
     Texts texts;
     for (const Ruling *ruling : findRulings(wanted(options))) {
@@ -91,7 +91,7 @@ int rulings(const QStringList &arguments)
 
 int tiles(const QStringList &arguments)
 {
-    const Options options(arguments, {0, 0}, {"json"});
+    const Options options(arguments);
     if (options.has("json")) {
         const Value list =
             Value::listOf(builtInTiles().tiles(), [](const Tile &tile) { return towerwatch::toValue(tile); });

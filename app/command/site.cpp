@@ -54,7 +54,7 @@ Text addressIn(const Options &options)
 
 int site(const QStringList &arguments)
 {
-    const Options options(arguments, {0, 0}, {}, {"o", "address"});
+    const Options options(arguments);
     const QString into = options.value("o");
     if (into.isEmpty())
         refuse(Cli::tr("Name the folder of the site with -o."));

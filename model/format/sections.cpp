@@ -122,7 +122,7 @@ Rotation readRotation(YamlReader &reader, YamlValue value)
     const int degrees = reader.number(value, 0, 270).value_or(0);
     if (degrees % 90 != 0)
         reader.report(ProblemId::UnknownWord, value.node->mark(),
-                      {"rotation", std::string(value.node->text()), ""});
+                      {"rotation", std::string(value.node->text()), ""}, {"0", "90", "180", "270"});
     return rotationOfQuarters(degrees / 90);
 }
 

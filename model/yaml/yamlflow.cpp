@@ -59,7 +59,7 @@ bool needsNoQuotes(std::string_view text)
            ranges::all_of(text,
                           [&](char c) {
                               return letter(c) || (c >= '0' && c <= '9') ||
-                                     std::string_view(" -_.!?'()").find(c) != std::string_view::npos ||
+                                     std::string_view(" -_.!'()").find(c) != std::string_view::npos ||
                                      static_cast<unsigned char>(c) >= 0x80;
                           }) &&
            withQuotes(text).size() == text.size() + 2;

@@ -69,8 +69,11 @@ void YamlReader::addKnown(Mark mark, const std::vector<std::string> &known)
     const auto found = ranges::find_if(m_problems, [&](const Problem &problem) {
         return problem.id == ProblemId::UnknownWord && problem.mark == mark;
     });
-    if (found != m_problems.end())
-        found->known = known;
+    if (found == m_problems.end() || known.empty())
+        return;
+    found->known = known;
+    const std::vector<std::string_view> names(known.begin(), known.end());
+    found->facts.back() = suggestion(found->facts[1], names); // one of those that are listed
 }
 
 std::string YamlReader::suggestion(std::string_view text, std::span<const std::string_view> names)

@@ -135,8 +135,7 @@ Sheet sheetOf(const QString &file, const Order &order)
 
 int render(const QStringList &arguments)
 {
-    const cli::Options options(arguments, {1, -1}, {"transparent", "footnotes", "dangers"},
-                               {"o", "question", "paper", "width"});
+    const cli::Options options(arguments);
     const Order order = orderOf(options);
     std::vector<Sheet> sheets;
     for (const QString &file : options.files())

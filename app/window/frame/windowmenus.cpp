@@ -161,8 +161,7 @@ void WindowMenus::addToolBar()
     const Actions &a = m_actions;
     add(bar, {{a[Do::Open], a[Do::Save]},
               {a[Do::Undo], a[Do::Redo]},
-              {a[Do::ZoomOut], a[Do::ZoomIn], a[Do::ZoomFit]},
-              {a[Do::PreviousQuestion], a[Do::NextQuestion]}});
+              {a[Do::ZoomOut], a[Do::ZoomIn], a[Do::ZoomFit]}});
     bar->addWidget(gap);
     bar->addWidget(find);
     m_window.addToolBar(Qt::TopToolBarArea, bar);

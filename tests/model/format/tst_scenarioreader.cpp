@@ -102,6 +102,7 @@ class TestScenarioReader : public QObject
 private Q_SLOTS:
     void errorsNameWhatThereIs_data();
     void errorsNameWhatThereIs();
+    void suggestsWhatItLists();
     void malformed_data();
     void malformed();
     void everyProblemHasAFile();
@@ -761,6 +762,22 @@ void TestScenarioReader::errorsNameWhatThereIs()
     for (const std::string &each : named->known)
         found << QString::fromStdString(each);
     QCOMPARE(words(found.join(QStringLiteral(", "))), words(known));
+}
+
+/// What is meant is one of the things that are listed.
+void TestScenarioReader::suggestsWhatItLists()
+{
+    const auto problemOf = [](const char *tile, const char *figures) {
+        const auto read = readScenario("towerwatch: 1\ntiles: [{tile: base-U-road-straight, at: [0, 0]" +
+                                           std::string(tile) + "}]\n" + figures,
+                                       builtInTiles());
+        return read.problems.empty() ? Problem() : read.problems.front();
+    };
+    const Problem place = problemOf("", "figures: [{figure: meeple, owner: red, at: [0, 0], on: road X}]\n");
+    QCOMPARE(place.id, ProblemId::UnknownWord);
+    QVERIFY(std::ranges::find(place.known, place.facts.back()) != place.known.end());
+    const Problem rotation = problemOf(", rotation: 45", "");
+    QCOMPARE(rotation.known, (std::vector<std::string>{"0", "90", "180", "270"}));
 }
 
 TOWERWATCH_TEST(TestScenarioReader)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void canonicalForm();
     void trickyTexts_data();
     void trickyTexts();
+    void everyCharacterInWords();
     void proseOnSeveralLines();
     void wordsInQuotes_data();
     void wordsInQuotes();
@@ -261,6 +262,17 @@ void TestScenarioWriter::trickyTexts()
 {
     QFETCH(QByteArray, text);
     QVERIFY(survives(filledWith(text.toStdString())));
+}
+
+/// yaml-cpp ends words in brackets at some signs that other readers take: a name with one could not be read
+/// again.
+void TestScenarioWriter::everyCharacterInWords()
+{
+    for (char c = ' '; c <= '~'; ++c)
+        for (const char *pattern : {"a%", "a%b", "a% b", "a %b", "%a"}) {
+            const std::string text = QString::fromLatin1(pattern).replace(u'%', QLatin1Char(c)).toStdString();
+            QVERIFY2(survives(filledWith(text)), text.c_str());
+        }
 }
 
 /// Prose of several lines is written so that it can be read and compared.

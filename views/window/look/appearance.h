@@ -7,6 +7,8 @@
 #include <QPalette>
 #include <QProxyStyle>
 
+class QStyleOptionTab;
+
 namespace towerwatch {
 
 enum class Appearance { System, Light, Dark, HighContrast };

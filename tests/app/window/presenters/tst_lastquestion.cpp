@@ -5,6 +5,7 @@
 #include "tests/support/windowtest.h"
 
 #include <QFile>
+#include <QSettings>
 #include <QTemporaryDir>
 
 using namespace towerwatch;
@@ -18,6 +19,7 @@ private slots:
 
     void init()
     {
+        QSettings().remove(QStringLiteral("lastQuestions"));
         Scenario scenario;
         scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}};
         scenario.questions = {m_first, m_second};
