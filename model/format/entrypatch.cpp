@@ -230,9 +230,12 @@ std::string EntryPatch::freshEntry(const Entry &entry, bool isList, bool lines, 
 {
     const std::string key = isList ? std::string() : writtenKey(entry.key, style) + ':';
     const std::string spaces(indent, ' ');
-    if (!lines)
+    if (!lines) {
+        EntryStyle inBrackets = style;
+        inBrackets.lines = false;
         return linesAbove(entry.comment, spaces) + key + (isList ? "" : " ") +
-               writtenEntry(entry.value, style, 0);
+               writtenEntry(entry.value, inBrackets, 0);
+    }
     const bool below = !isList && style.lines && !entry.value.items.empty();
     const std::string value = writtenEntry(entry.value, style, indent + style.step);
     const std::string text = isList  ? "-" + std::string(style.lines ? style.step - 1 : 1, ' ') + value

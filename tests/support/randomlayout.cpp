@@ -27,6 +27,7 @@ public:
         , m_airy(dice.chance(30))
         , m_dash(dice.pick(std::array{0, 1, 2, 4}))
         , m_padded(dice.chance(30))
+        , m_wrap(m_rootFlow ? 0 : dice.pick(std::array{0, 0, 0, 20}))
         , m_deep(dice.pick(std::array{0, 30, 80, 100}))
     {
     }
@@ -89,16 +90,19 @@ private:
     std::string flow(const Value &value)
     {
         const std::string air = m_padded ? " " : "", comma = m_dice.chance(10) ? "," : ", ";
+        const auto next = [&](const std::string &between) {
+            return m_dice.chance(m_wrap) ? "," + behind() + "\n" + std::string(40, ' ') : between;
+        };
         std::string out;
         switch (value.kind) {
         case Value::Kind::Text: return text(value.text);
         case Value::Kind::List:
             for (const Value &item : value.items)
-                out.append(out.empty() ? "" : comma).append(flow(item));
+                out.append(out.empty() ? "" : next(comma)).append(flow(item));
             return value.items.empty() ? "[]" : "[" + air + out + air + "]";
         case Value::Kind::Map:
             for (std::size_t i = 0; i < value.items.size(); ++i)
-                out.append(out.empty() ? "" : ", ")
+                out.append(out.empty() ? "" : next(", "))
                     .append(key(value.keys[i]))
                     .append(" ")
                     .append(flow(value.items[i]));
@@ -176,7 +180,9 @@ private:
         const auto step = static_cast<std::size_t>(m_dice.between(isItem ? 2 : 1, 4));
         m_out += sign;
         if (value.items.empty() || !m_dice.chance(isItem ? 30 : m_deep)) {
-            m_out.append(air).append(flow(value)).append(behind(path, sign)).append("\n");
+            const std::string text = flow(value);
+            m_out.append(air).append(text);
+            m_out.append(behind(path, text.find('\n') == std::string::npos ? sign : "")).append("\n");
         } else if (isItem) {
             m_out.append(step - 1, ' ');
             return lines(value, indent + step, path, begin);
@@ -306,6 +312,7 @@ private:
     bool m_rootFlow, m_json, m_comments, m_airy;
     int m_dash;
     bool m_padded;
+    int m_wrap; ///< of 100 commas how many end a line
     int m_deep; ///< of 100 lists and maps how many stand in lines
     int m_number = 0;
     std::string m_section;
@@ -572,12 +579,27 @@ const Value *valueAt(const Value &value, std::string_view path)
     return nullptr;
 }
 
+/// Whether a path leads through an item that stands in its list twice, so that nobody knows which one goes.
+bool isTwice(const Value &value, std::string_view path)
+{
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        const bool isMap = value.kind == Value::Kind::Map;
+        const std::string step = '/' + (isMap ? value.keys[i] : toJson(value.items[i]));
+        if (path == step || path.starts_with(step + '/'))
+            return (!isMap && std::ranges::count(value.items, value.items[i]) > 1) ||
+                   isTwice(value.items[i], path.substr(step.size()));
+    }
+    return false;
+}
+
 /// Whether the line of a key or item may not change when the value it is in does.
 bool lineStays(const Value &before, const Value &after, const std::string &path, bool opens)
 {
     const Value *old = valueAt(before, path), *now = valueAt(after, path);
-    if (!now || !old)
-        return now || !old;
+    if (before == after || !now || !old)
+        return before == after || now || !old;
+    if (isTwice(before, path))
+        return false;
     if (opens)
         return now->kind == old->kind && !now->items.empty() &&
                (now->kind == Value::Kind::List ||
@@ -655,7 +677,7 @@ std::string Layout::wrongComment(const std::string &text, const Scenario &before
         const std::array values{turnAsMap(old[at]), turnAsMap(now[at])};
         const auto [was, is] =
             comment.index >= 0 ? inPlace(old[at], now[at], comment.index) : std::pair{&values[0], &values[1]};
-        if (!was || !valueAt(*is, comment.path))
+        if (!was || !valueAt(*is, comment.path) || isTwice(*was, comment.path))
             continue;
         const bool stands = std::ranges::any_of(lines, [&](std::string line) {
             line.erase(line.find_last_not_of("\r\n") + 1);

@@ -325,8 +325,11 @@ private slots:
                                               {"[\n", "[\n  # later\n  {'ask': 'actions'},\n"}};
         QTest::newRow("player moved")
             << NestedEdit([](Scenario s) { return withPlayerMoved(std::move(s), Colour::Blue, 0); })
-            << LineChanges{
-                   {"{red: {'points': 3}, blue: {name: 'B'}}", "{blue: {name: 'B'}, red: {'points': 3}}"}};
+            << LineChanges{{"{red: {}, blue: {name: 'B'}}", "{blue: {name: 'B'}, red: {}}"}};
+        QTest::newRow("another player moved") << NestedEdit([](Scenario s) {
+            s.players[1] = {.colour = Colour::Blue, .points = 5};
+            return withPlayerMoved(std::move(s), Colour::Blue, 0);
+        }) << LineChanges{{"{red: {}, blue: {name: 'B'}}", "{blue: {points: 5}, red: {}}"}};
         QTest::newRow("expectation gone") << expecting(0, {}) << LineChanges{{", expect: {legal: true}", ""}};
     }
 
@@ -335,8 +338,10 @@ private slots:
         QFETCH(NestedEdit, edit);
         QFETCH(LineChanges, changes);
         edits(R"(towerwatch: 1
-players: {red: {'points': 3}, blue: {name: 'B'}}
-tiles: [{tile: tower-02-meadow, at: [0, 0]}]
+players: {red: {}, blue: {name: 'B'}}
+tiles:
+  - tile: tower-02-meadow
+    at: [0, 0]
 questions: [
   {ask: place-floor, at: [0, 0], expect: {legal: true}},   # yes
   {ask: ransom},   # no
