@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/entrypatch.h"
 
-#include "model/format/comments.h"
-#include "model/format/scenariowriter.h"
+#include "model/format/sourcevalue.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -21,34 +20,6 @@ bool isNumber(const Value &value)
     return value.kind == Value::Kind::Number;
 }
 
-/// The owner of no comment: those of a map belong to the entry it is, whatever comes or goes in it.
-constexpr std::size_t nobody = std::string_view::npos - 1;
-
-/// Whether anything of a map stays when it becomes another.
-bool shareKeys(const SourceNode &node, const Value &after)
-{
-    return ranges::any_of(after.keys, [&](const std::string &key) { return node.indexOf(key) >= 0; });
-}
-
-/// Whether the items of a list stand in the text as the value has them, as sets and numbers need not.
-bool standAs(const SourceNode &node, const Value &value)
-{
-    return ranges::equal(node.items, value.items, {}, &SourceNode::text, &Value::text);
-}
-
-/// The items of a set as they stand in the text; those that are not there come last.
-Value inOrderOf(const SourceNode &node, const Value &set)
-{
-    Value ordered = Value::list();
-    for (const SourceNode &item : node.items)
-        if (const auto found = ranges::find(set.items, item.text, &Value::text); found != set.items.end())
-            ordered.add(*found);
-    for (const Value &item : set.items)
-        if (ranges::find(node.items, item.text, &SourceNode::text) == node.items.end())
-            ordered.add(item);
-    return ordered;
-}
-
 std::vector<Entry> entriesOf(const Value &list)
 {
     std::vector<Entry> entries;
@@ -57,6 +28,9 @@ std::vector<Entry> entriesOf(const Value &list)
     return entries;
 }
 
+/// The owner of no comment: those of a map belong to the entry it is, whatever comes or goes in it.
+constexpr std::size_t nobody = std::string_view::npos - 1;
+
 /// Whether an entry is the same one, changed or not: another text, or one of which something else is said, is
 /// another.
 bool isSame(const Entry &old, const Entry &now)
@@ -64,36 +38,7 @@ bool isSame(const Entry &old, const Entry &now)
     return old.comment == now.comment && (old.value == now.value || old.value.kind != Value::Kind::Text);
 }
 
-/// Where the first line of a list or map begins that is not in brackets.
-std::size_t beginInLines(const SourceNode &node)
-{
-    return node.kind == YamlNode::Kind::List ? node.signs.front() : node.keys.front().begin;
-}
-
-/// A comment above what it is about, each of its lines behind these spaces.
-std::string linesAbove(std::string_view comment, const std::string &spaces)
-{
-    std::string out;
-    for (std::size_t begin = 0; begin < comment.size();) {
-        const std::size_t end = std::min(comment.find('\n', begin), comment.size());
-        out.append(comment.substr(begin, end - begin)).append("\n").append(spaces);
-        begin = end + 1;
-    }
-    return out;
-}
-
 } // namespace
-
-Value differing(const Value &before, const Value &after)
-{
-    if (before.kind != Value::Kind::Map || after.kind != Value::Kind::Map)
-        return after;
-    Value out = Value::map();
-    for (std::size_t i = 0; i < after.keys.size(); ++i)
-        if (const Value *old = before.find(after.keys[i]); !old || *old != after.items[i])
-            out.put(after.keys[i], after.items[i]);
-    return out;
-}
 
 void EntryPatch::removeComments(std::size_t begin, std::size_t end)
 {
@@ -101,15 +46,6 @@ void EntryPatch::removeComments(std::size_t begin, std::size_t end)
         const auto before = m_source.substr(0, comment.begin).find_last_not_of(" \t") + 1;
         m_edits.remove(comment.alone ? comment.begin : before, comment.end);
     }
-}
-
-std::string EntryPatch::writtenText(const Value &value, const EntryStyle &style, std::size_t indent,
-                                    bool lines) const
-{
-    if (lines && value.kind == Value::Kind::Text && !style.quotedKeys &&
-        value.text.find('\n') != std::string::npos)
-        return writeProse(value.text, indent);
-    return written(value, style);
 }
 
 void EntryPatch::replace(const SourceNode &node, const Value &after, const Surroundings &around)
@@ -124,8 +60,12 @@ void EntryPatch::replace(const SourceNode &node, const Value &after, const Surro
     const bool severalLines = around.lines && after.text.find('\n') != std::string::npos;
     const bool quotes = !old.empty() && node.kind == YamlNode::Kind::Scalar &&
                         after.kind == Value::Kind::Text && !severalLines && !around.style.quotedKeys;
-    const std::string text =
-        quotes ? writtenLike(old, after.text) : writtenText(after, around.style, indent, around.lines);
+    const auto folded = block && old.starts_with('>') && after.kind == Value::Kind::Text
+                            ? foldedLike(old, after.text, indent)
+                            : std::nullopt;
+    const std::string text = folded   ? *folded
+                             : quotes ? writtenLike(old, after.text)
+                                      : writtenText(after, around.style, indent, around.lines);
     const bool inLines = !node.flow && !node.items.empty();
     const std::size_t below = inLines ? lineEnd(m_source, around.sign) : 0;
     if (inLines && beginInLines(node) > below) { // it goes with its comments
@@ -162,15 +102,28 @@ void EntryPatch::list(const SourceNode &node, const Value &before, const Value &
                                   : replace(node, after, around);
     }
     if (before.items.size() == after.items.size() && ranges::all_of(before.items, isNumber)) { // a square
+        const bool aligned = isAligned(m_source, node) && ranges::all_of(after.items, isNumber);
         for (std::size_t i = 0; i < after.items.size(); ++i)
-            value(node.items[i], before.items[i], after.items[i],
-                  {.sign = node.flow ? 0 : node.signs[i] + 1, .style = around.style});
+            if (aligned)
+                replaceAligned(node, i, after.items[i].text);
+            else
+                value(node.items[i], before.items[i], after.items[i],
+                      {.sign = node.flow ? 0 : node.signs[i] + 1, .style = around.style});
         return;
     }
     const bool firstChanges = before.items.empty() || before.items.front() != after.items.front();
     if (firstChanges && (before.items.empty() || (!node.flow && !m_lines.startsLine(node.signs.front()))))
         return replace(node, after, around);
     entries(node, entriesOf(before), entriesOf(after), true, around);
+}
+
+/// Writes a number where it ends where the one before it did, if there is room.
+void EntryPatch::replaceAligned(const SourceNode &node, std::size_t at, const std::string &text)
+{
+    const SourceNode &item = node.items[at];
+    const std::size_t least = at > 0 ? 1 : 0, spaces = spacesBefore(m_source, item.begin);
+    const std::size_t width = std::max(spaces + item.end - item.begin, least + text.size());
+    m_edits.replace(item.begin - spaces, item.end, std::string(width - text.size(), ' ') + text);
 }
 
 void EntryPatch::map(const SourceNode &node, const Value &before, const Value &after,
@@ -223,36 +176,6 @@ void EntryPatch::addKey(const SourceNode &node, const Value &after, std::size_t 
         return fresh.push_back({behind, text + written(after.items[key], style)});
     m_lines.addKey(node, behind, after.find(node.keys.front().text),
                    text + writtenText(after.items[key], style, column(node.keys.front().begin) + 2, true));
-}
-
-std::string EntryPatch::freshEntry(const Entry &entry, bool isList, bool lines, std::size_t indent,
-                                   const EntryStyle &style)
-{
-    const std::string key = isList ? std::string() : writtenKey(entry.key, style) + ':';
-    const std::string spaces(indent, ' ');
-    if (!lines) {
-        EntryStyle inBrackets = style;
-        inBrackets.lines = false;
-        return linesAbove(entry.comment, spaces) + key + (isList ? "" : " ") +
-               writtenEntry(entry.value, inBrackets, 0);
-    }
-    const bool below = !isList && style.lines && !entry.value.items.empty();
-    const std::string value = writtenEntry(entry.value, style, indent + style.step);
-    const std::string text = isList  ? "-" + std::string(style.lines ? style.step - 1 : 1, ' ') + value
-                             : below ? key + "\n" + std::string(indent + style.step, ' ') + value
-                                     : key + ' ' + value;
-    return "\n" + spaces + withComment(text, entry.comment, spaces);
-}
-
-std::string EntryPatch::freshSection(const std::vector<Entry> &entries, bool isList, bool lines,
-                                     std::size_t indent, const EntryStyle &style)
-{
-    std::string text;
-    for (const Entry &entry : entries)
-        text.append(lines || text.empty() ? "" : ", ")
-            .append(
-                freshEntry(entry, isList, lines, isList ? indent : std::max<std::size_t>(indent, 2), style));
-    return lines ? text : isList ? " [" + text + "]" : " {" + text + "}";
 }
 
 /// Entries where there are none yet.

@@ -19,9 +19,6 @@ struct Surroundings
     EntryStyle style = {};  ///< of entries where none is there
 };
 
-/// Of a map what is not as it was before, else all.
-Value differing(const Value &before, const Value &after);
-
 class EntryPatch
 {
 public:
@@ -39,13 +36,6 @@ public:
     void entries(const SourceNode &node, const std::vector<Entry> &before, const std::vector<Entry> &after,
                  bool isList, const Surroundings &around);
     void removeComments(std::size_t begin, std::size_t end);
-
-    /// What stands behind the colon of a section that is new.
-    std::string freshSection(const std::vector<Entry> &entries, bool isList, bool lines, std::size_t indent,
-                             const EntryStyle &style);
-    /// A value that may be a text of several lines.
-    std::string writtenText(const Value &value, const EntryStyle &style, std::size_t indent,
-                            bool lines) const;
 
 private:
     /// The entries of a list or map while they are changed.
@@ -65,8 +55,6 @@ private:
     void map(const SourceNode &node, const Value &before, const Value &after, const Surroundings &around);
     void addKey(const SourceNode &node, const Value &after, std::size_t key, std::vector<Fresh> &fresh);
     void list(const SourceNode &node, const Value &before, const Value &after, const Surroundings &around);
-    std::string freshEntry(const Entry &entry, bool isList, bool lines, std::size_t indent,
-                           const EntryStyle &style);
     Places placesOf(const SourceNode &node, bool isList, const Surroundings &around) const;
     Surroundings around(const Places &places, std::size_t at) const;
     void stay(Places &places, std::size_t at, const Entry &old, const Entry &now);
@@ -74,6 +62,7 @@ private:
     void come(Places &places, const Match &match, const std::vector<Entry> &before, const Entry &now);
     std::string movedEntry(const Places &places, std::size_t at, const Entry &before,
                            const Entry &after) const;
+    void replaceAligned(const SourceNode &node, std::size_t at, const std::string &text);
     void fill(const SourceNode &node, const std::vector<Entry> &after, bool isList,
               const Surroundings &around);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/linepatch.h"
 
-#include "model/format/comments.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -46,13 +45,21 @@ const CommentSpan *LinePatch::commentOn(std::size_t at) const
     return found != m_comments.end() && found->begin <= lineEnd(m_source, at) ? &*found : nullptr;
 }
 
+/// A comment with the spaces before it.
+std::string_view LinePatch::spacedOut(const CommentSpan &comment) const
+{
+    const std::size_t begin = m_source.substr(0, comment.begin).find_last_not_of(" \t") + 1;
+    return m_source.substr(begin, comment.end - begin);
+}
+
 void LinePatch::put(std::size_t begin, std::size_t end, const std::string &text)
 {
     const bool block = begin < end && (m_source[begin] == '|' || m_source[begin] == '>');
     const CommentSpan *comment = commentOn(block ? begin : end);
     if (!comment || (!block && text.find('\n') == std::string::npos))
         return m_edits.replace(begin, end, text);
-    m_edits.replace(begin, std::max(end, comment->end), withComment(text, textOf(*comment), ""));
+    const std::size_t line = std::min(text.find('\n'), text.size());
+    m_edits.replace(begin, std::max(end, comment->end), std::string(text).insert(line, spacedOut(*comment)));
 }
 
 void LinePatch::removeEntry(const std::vector<Slot> &slots, std::size_t at, bool airy)
@@ -101,10 +108,8 @@ void LinePatch::removeFirstKeys(const Slot &first, const Slot &next)
                                  .append("\n"));
     m_edits.insert(line, above);
     m_edits.remove(first.begin, next.begin);
-    if (fits) {
-        const auto said = m_source.substr(0, comment->begin).find_last_not_of(' ') + 1;
-        m_edits.insert(lineEnd(m_source, next.end), std::string(m_source.substr(said, comment->end - said)));
-    }
+    if (fits)
+        m_edits.insert(lineEnd(m_source, next.end), std::string(spacedOut(*comment)));
 }
 
 } // namespace towerwatch

@@ -44,6 +44,7 @@ private:
     {
         return m_source.substr(comment.begin, comment.end - comment.begin);
     }
+    std::string_view spacedOut(const CommentSpan &comment) const;
     const CommentSpan *commentOn(std::size_t at) const;
     void removeFirstKeys(const Slot &first, const Slot &next);
 

@@ -6,6 +6,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
+#include "model/format/sourcevalue.h"
 #include "model/value/ranges.h"
 #include "model/yaml/yamltext.h"
 
@@ -139,9 +140,9 @@ private:
     {
         std::string text = writtenKey(section.key, m_style) + ':';
         if (!section.hasEntries)
-            text += ' ' + m_patch.writtenText(differing(old.value, section.value), m_style, 2, !m_root.flow);
+            text += ' ' + writtenText(differing(old.value, section.value), m_style, 2, !m_root.flow);
         else
-            text += m_patch.freshSection(section.entries, section.isList, !m_root.flow, m_indent, m_style);
+            text += freshSection(section.entries, section.isList, !m_root.flow, m_indent, m_style);
         if (m_root.flow)
             return m_fresh.push_back({m_last, text});
         const std::string newline =

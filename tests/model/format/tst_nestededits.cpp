@@ -351,6 +351,52 @@ questions: [
               edit, changes);
     }
 
+    void columnsStayBelowEachOther()
+    {
+        const std::string text = R"(towerwatch: 1
+tiles:
+  - { tile: tower-02-meadow,  at: [ 0,  0] }
+  - { tile: base-B-monastery, at: [-1,  0] }
+  - { tile: base-B-monastery, at: [ 3, 1 ] }
+)";
+        const auto moved = [](std::size_t tile, Square at) {
+            return [=](Scenario s) {
+                s.tiles[tile].at = at;
+                return s;
+            };
+        };
+        edits(text, moved(0, {-1, 12}), {{"[ 0,  0]", "[-1, 12]"}});
+        edits(text, moved(0, {0, -10}), {{"[ 0,  0]", "[ 0, -10]"}});
+        edits(text, moved(1, {4, 0}), {{"[-1,  0]", "[ 4,  0]"}});
+        edits(text, moved(2, {-3, 1}), {{"[ 3, 1 ]", "[ -3, 1 ]"}});
+    }
+
+    void paragraphsStayFolded()
+    {
+        const std::string text = R"(towerwatch: 1
+notes: >   # by hand
+    Red put a floor and
+    took a monk.
+
+    Blue did not
+    like it.
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0]}
+)";
+        const auto noted = [](const std::string &notes) {
+            return [=](Scenario s) { return withNotes(std::move(s), {{{"", notes}}}); };
+        };
+        const std::string red = "Red put a floor and took a monk.", blue = "Blue did not like it.";
+        edits(text, noted(red + '\n' + blue + "\nNor did I.\n"),
+              {{"    like it.\n", "    like it.\n\n    Nor did I.\n"}});
+        edits(text, noted(red + "\nBlue liked it."),
+              {{"    Blue did not\n    like it.\n", "    Blue liked it.\n"}, {">   #", ">-   #"}});
+        edits(text, noted(red + "\n\n" + blue),
+              {{"    Red put a floor and\n    took a monk.", "    " + red},
+               {"    Blue did not\n    like it.", "    " + blue},
+               {">   #", "|-   #"}});
+    }
+
     void whatIsNewIsLaidOutAsCanonicalTextWhereNothingIsLikeIt()
     {
         const std::string text = R"(towerwatch: 1
