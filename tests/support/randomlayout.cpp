@@ -666,7 +666,7 @@ void Layout::touch(const Part &part, const Value &before, const Value &after,
         touched.emplace_back(part.begin, std::max(end, part.begin + 1));
 }
 
-/// What is said of a line whose key or item stays must stand behind it.
+/// What is said of a line whose key or item stays must stand behind it, and must go with one that goes.
 std::string Layout::wrongComment(const std::string &text, const Scenario &before, const Scenario &after) const
 {
     const auto old = sectionsOf(before), now = sectionsOf(after);
@@ -677,14 +677,23 @@ std::string Layout::wrongComment(const std::string &text, const Scenario &before
         const std::array values{turnAsMap(old[at]), turnAsMap(now[at])};
         const auto [was, is] =
             comment.index >= 0 ? inPlace(old[at], now[at], comment.index) : std::pair{&values[0], &values[1]};
-        if (!was || !valueAt(*is, comment.path) || isTwice(*was, comment.path))
+        if (!was || isTwice(*was, comment.path))
+            continue;
+        const bool stays = valueAt(*is, comment.path);
+        const Value *gone = valueAt(*was, comment.path);
+        const bool mayBeOfEntry = old[at].isList && comment.path.rfind('/') == 0; // behind its dash
+        const Value *within = valueAt(*is, comment.path.substr(0, comment.path.rfind('/')));
+        const bool goes = gone && within && !mayBeOfEntry &&
+                          (within->kind == Value::Kind::Map || gone->kind == Value::Kind::Text);
+        if (!stays && !goes)
             continue;
         const bool stands = std::ranges::any_of(lines, [&](std::string line) {
             line.erase(line.find_last_not_of("\r\n") + 1);
-            return line.ends_with(comment.text) && line.find(comment.sign) != std::string::npos;
+            return line.ends_with(comment.text) && (!stays || line.find(comment.sign) != std::string::npos);
         });
-        if (!stands)
-            return "a comment does not stand behind " + comment.path + ": " + comment.text;
+        if (stands != stays)
+            return (stays ? "a comment does not stand behind " : "a comment is still there behind ") +
+                   comment.path + ": " + comment.text;
     }
     return {};
 }
