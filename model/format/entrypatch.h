@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/format/entrystyle.h"
-#include "model/format/flowpatch.h"
+#include "model/format/linepatch.h"
 #include "model/format/listmatch.h"
 #include "model/format/sectionvalues.h"
 
@@ -27,43 +27,49 @@ public:
         : m_source(source)
         , m_comments(comments)
         , m_edits(edits)
+        , m_lines(source, comments, edits)
     {
     }
-
-    /// Whether all that was asked for could be done.
-    bool isPossible() const { return m_possible; }
 
     void value(const SourceNode &node, const Value &before, const Value &after, const Surroundings &around);
     /// The entries of a list (`isList`) or of the players.
     void entries(const SourceNode &node, const std::vector<Entry> &before, const std::vector<Entry> &after,
                  bool isList, const Surroundings &around);
     void removeComments(std::size_t begin, std::size_t end);
-    /// The end of the last line of an entry, comments that belong to it among them.
-    std::size_t tailOf(std::size_t begin, std::size_t end) const;
-
-    /// What stands behind the colon of a section that is new.
-    std::string freshSection(const std::vector<Entry> &entries, bool isList, bool lines, std::size_t indent,
-                             const EntryStyle &style);
-    /// A value that may be a text of several lines.
-    std::string writtenText(const Value &value, const EntryStyle &style, std::size_t indent,
-                            bool lines) const;
 
 private:
+    /// The entries of a list or map while they are changed.
+    struct Places
+    {
+        const SourceNode &node;
+        bool isList = false, airy = false;
+        std::size_t sign = 0, indent = 0;
+        EntryStyle style = {}; ///< of what is new
+        std::vector<Slot> slots = {};
+        std::vector<Fresh> fresh = {}; ///< in brackets
+        int last = -1;                 ///< that stays, before what is looked at
+    };
+
     std::size_t column(std::size_t at) const { return at - lineBegin(m_source, at); }
     void replace(const SourceNode &node, const Value &after, const Surroundings &around);
     void map(const SourceNode &node, const Value &before, const Value &after, const Surroundings &around);
     void addKey(const SourceNode &node, const Value &after, std::size_t key, std::vector<Fresh> &fresh);
-    void removeKeys(const SourceNode &node, const std::vector<Slot> &slots);
-    void removeLastKey(const SourceNode &node, const std::vector<Slot> &slots, std::size_t at);
-    const CommentSpan *commentOn(std::size_t at) const;
     void list(const SourceNode &node, const Value &before, const Value &after, const Surroundings &around);
-    std::string freshEntry(const Entry &entry, bool isList, bool lines, std::size_t indent,
-                           const EntryStyle &style);
+    Places placesOf(const SourceNode &node, bool isList, const Surroundings &around) const;
+    Surroundings around(const Places &places, std::size_t at) const;
+    void stay(Places &places, std::size_t at, const Entry &old, const Entry &now);
+    void leave(Places &places, std::size_t at);
+    void come(Places &places, const Match &match, const std::vector<Entry> &before, const Entry &now);
+    std::string movedEntry(const Places &places, std::size_t at, const Entry &before,
+                           const Entry &after) const;
+    void replaceAligned(const SourceNode &node, std::size_t at, const std::string &text);
+    void fill(const SourceNode &node, const std::vector<Entry> &after, bool isList,
+              const Surroundings &around);
 
     std::string_view m_source;
     const std::vector<CommentSpan> &m_comments;
     TextEdits &m_edits;
-    bool m_possible = true;
+    LinePatch m_lines;
 };
 
 } // namespace towerwatch

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/entrystyle.h"
 
+#include "model/format/comments.h"
+#include "model/format/scenariowriter.h"
 #include "model/value/ranges.h"
 #include "model/yaml/yamlflow.h"
 
@@ -82,6 +84,107 @@ std::string writtenEntry(const Value &value, const EntryStyle &style, std::size_
     for (std::size_t i = 0; i < map.items.size(); ++i)
         lines.add(writtenKey(map.keys[i], style), written(map.items[i], style));
     return lines.joined("\n" + std::string(indent, ' '));
+}
+
+namespace {
+
+/// The lines of a text; the last need not end.
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = lineEnd(text, begin);
+        lines.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+/// Whether a line can be folded and read again.
+bool isParagraph(std::string_view line)
+{
+    return !line.empty() && line.front() != ' ' && line.back() != ' ' &&
+           line.find('\t') == std::string_view::npos && withQuotes(line).find("\\u") == std::string::npos;
+}
+
+} // namespace
+
+std::string linesAbove(std::string_view comment, const std::string &spaces)
+{
+    std::string out;
+    for (const std::string_view line : linesOf(comment))
+        out.append(line).append("\n").append(spaces);
+    return out;
+}
+
+std::string writtenText(const Value &value, const EntryStyle &style, std::size_t indent, bool lines)
+{
+    if (lines && value.kind == Value::Kind::Text && !style.quotedKeys &&
+        value.text.find('\n') != std::string::npos)
+        return writeProse(value.text, indent);
+    return written(value, style);
+}
+
+std::string freshEntry(const Entry &entry, bool isList, bool lines, std::size_t indent,
+                       const EntryStyle &style)
+{
+    const std::string key = isList ? std::string() : writtenKey(entry.key, style) + ':';
+    const std::string spaces(indent, ' ');
+    if (!lines) {
+        EntryStyle inBrackets = style;
+        inBrackets.lines = false;
+        return linesAbove(entry.comment, spaces) + key + (isList ? "" : " ") +
+               writtenEntry(entry.value, inBrackets, 0);
+    }
+    const bool below = !isList && style.lines && !entry.value.items.empty();
+    const std::string value = writtenEntry(entry.value, style, indent + style.step);
+    const std::string text = isList  ? "-" + std::string(style.lines ? style.step - 1 : 1, ' ') + value
+                             : below ? key + "\n" + std::string(indent + style.step, ' ') + value
+                                     : key + ' ' + value;
+    return "\n" + spaces + withComment(text, entry.comment, spaces);
+}
+
+std::string freshSection(const std::vector<Entry> &entries, bool isList, bool lines, std::size_t indent,
+                         const EntryStyle &style)
+{
+    std::string text;
+    for (const Entry &entry : entries)
+        text.append(lines || text.empty() ? "" : ", ")
+            .append(
+                freshEntry(entry, isList, lines, isList ? indent : std::max<std::size_t>(indent, 2), style));
+    return lines ? text : isList ? " [" + text + "]" : " {" + text + "}";
+}
+
+std::optional<std::string> foldedLike(std::string_view old, std::string_view text, std::size_t indent)
+{
+    const std::string newline = "\n" + std::string(indent, ' ');
+    std::vector<std::pair<std::string, std::string>> known; // what paragraphs say, and their lines
+    bool goesOn = false;
+    for (const std::string_view line : linesOf(old.substr(lineEnd(old, 0)))) {
+        const std::size_t first = line.find_first_not_of(' ');
+        if (first != std::string_view::npos && first != indent)
+            return {};
+        const std::string words(line.substr(std::min(first, line.size())));
+        if (words.empty()) {
+            goesOn = false;
+            continue;
+        }
+        if (!goesOn)
+            known.emplace_back();
+        known.back().first += (goesOn ? " " : "") + words;
+        known.back().second += (goesOn ? newline : "") + words;
+        goesOn = true;
+    }
+    const std::vector<std::string_view> paragraphs = linesOf(text);
+    if (paragraphs.empty() || !ranges::all_of(paragraphs, isParagraph))
+        return {};
+    std::string out = text.ends_with('\n') ? ">" : ">-";
+    for (const std::string_view &paragraph : paragraphs) {
+        const auto found = ranges::find_if(known, [&](const auto &each) { return each.first == paragraph; });
+        out += (&paragraph == &paragraphs.front() ? newline : '\n' + newline) +
+               (found == known.end() ? std::string(paragraph) : found->second);
+    }
+    return out;
 }
 
 std::string writtenLike(std::string_view old, std::string_view text)

@@ -85,6 +85,11 @@ void FlowPatch::putFirst(const SourceNode &node, const std::vector<Slot> &slots,
     const Slot &next = slots[static_cast<std::size_t>(m_first)];
     if (sameLine(node.begin, next.begin))
         return m_edits.insert(next.begin, wrapped(texts, "", ", "));
+    if (m_first > 0 && sameLine(node.begin, slots.front().begin))
+        return m_edits.insert(
+            slots.front().begin,
+            joined(texts, ", ") +
+                (sameLine(slots[static_cast<std::size_t>(m_first) - 1].end, next.begin) ? ", " : ","));
     m_edits.insert(lineEnd(m_source, node.begin),
                    wrapped(texts, "\n" + std::string(column(next.begin), ' '), ","));
 }

@@ -17,19 +17,25 @@ std::string fingerprint(const Entry &entry)
     return entry.key + '\n' + toJson(entry.value) + '\n' + entry.comment;
 }
 
-/// The items that are in both lists, the first with the first where one is there twice.
-Pairs samePairs(const std::vector<Entry> &before, const std::vector<Entry> &after)
+/// The items that are in both lists and in none of these pairs, the first with the first where one is there
+/// twice.
+Pairs samePairs(const std::vector<Entry> &before, const std::vector<Entry> &after, const Pairs &but = {})
 {
+    std::vector<bool> usedBefore(before.size()), usedAfter(after.size());
+    for (const auto &[b, a] : but)
+        usedBefore[static_cast<std::size_t>(b)] = usedAfter[static_cast<std::size_t>(a)] = true;
     std::map<std::string, std::vector<int>> places; // ordered: no choice of items makes it slow
     for (std::size_t i = before.size(); i-- > 0;)
-        places[fingerprint(before[i])].push_back(static_cast<int>(i));
+        if (!usedBefore[i])
+            places[fingerprint(before[i])].push_back(static_cast<int>(i));
     Pairs pairs;
-    for (std::size_t i = 0; i < after.size(); ++i)
-        if (const auto found = places.find(fingerprint(after[i]));
-            found != places.end() && !found->second.empty()) {
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const auto found = usedAfter[i] || places.empty() ? places.end() : places.find(fingerprint(after[i]));
+        if (found != places.end() && !found->second.empty()) {
             pairs.emplace_back(found->second.back(), static_cast<int>(i));
             found->second.pop_back();
         }
+    }
     return pairs;
 }
 
@@ -84,50 +90,104 @@ bool isAlike(const Entry &a, const Entry &b)
     return 2 * same >= std::max(a.value.keys.size(), b.value.keys.size()) && same > 0;
 }
 
+constexpr std::size_t mostCompared = 20'000;
+
 /// Lists that begin and end at items that stayed.
 struct Gap
 {
     int before, endBefore, after, endAfter;
 };
 
-void matchGap(const std::vector<Entry> &before, const std::vector<Entry> &after, Gap gap,
-              std::vector<Match> &matches)
+/// Matches what neither stayed nor moved as it was.
+class Matcher
 {
-    constexpr int mostCompared = 20'000;
-    const int gone = gap.endBefore - gap.before, come = gap.endAfter - gap.after;
-    const bool inTurn = gone == come || gone * static_cast<std::int64_t>(come) > mostCompared;
-    while (gap.after < gap.endAfter) {
-        int found = gap.before;
-        while (!inTurn && found < gap.endBefore &&
-               !isAlike(before[static_cast<std::size_t>(found)], after[static_cast<std::size_t>(gap.after)]))
-            ++found;
-        const bool is = found < gap.endBefore;
-        while (is && gap.before < found)
-            matches.push_back({gap.before++, -1});
-        matches.push_back({is ? gap.before++ : -1, gap.after++});
+public:
+    Matcher(const std::vector<Entry> &before, const std::vector<Entry> &after, const Pairs &moved)
+        : m_before(before)
+        , m_after(after)
+        , m_leaves(before.size())
+        , m_from(after.size(), -1)
+    {
+        for (const auto &[b, a] : moved) {
+            m_leaves[static_cast<std::size_t>(b)] = true;
+            m_from[static_cast<std::size_t>(a)] = b;
+        }
     }
-    while (gap.before < gap.endBefore)
-        matches.push_back({gap.before++, -1});
-}
+
+    void stay(int before, int after) { m_matches.push_back({before, after}); }
+
+    void gap(Gap gap)
+    {
+        std::vector<int> old;
+        for (int i = gap.before; i < gap.endBefore; ++i)
+            m_leaves[static_cast<std::size_t>(i)] ? m_matches.push_back({i, -1}) : old.push_back(i);
+        const auto come = static_cast<std::size_t>(
+            std::count(m_from.begin() + gap.after, m_from.begin() + gap.endAfter, -1));
+        const bool inTurn = old.size() == come || old.size() * come > mostCompared;
+        auto next = old.begin();
+        for (int i = gap.after; i < gap.endAfter; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            const auto found = m_from[at] >= 0 ? old.end() : std::find_if(next, old.end(), [&](int each) {
+                return inTurn || isAlike(m_before[static_cast<std::size_t>(each)], m_after[at]);
+            });
+            const bool is = found != old.end();
+            while (is && next != found)
+                m_matches.push_back({*next++, -1});
+            m_matches.push_back({is ? *next++ : -1, i, m_from[at]});
+        }
+        while (next != old.end())
+            m_matches.push_back({*next++, -1});
+    }
+
+    /// All of them, with what moved and was changed.
+    std::vector<Match> whole() &&
+    {
+        std::vector<Match *> gone, come;
+        for (Match &match : m_matches)
+            if (match.after < 0 && !m_leaves[static_cast<std::size_t>(match.before)])
+                gone.push_back(&match);
+            else if (match.before < 0 && match.from < 0)
+                come.push_back(&match);
+        if (gone.size() * come.size() > mostCompared)
+            return std::move(m_matches);
+        for (Match *match : come) {
+            const Entry &now = m_after[static_cast<std::size_t>(match->after)];
+            const auto found = ranges::find_if(gone, [&](const Match *each) {
+                const Entry &old = m_before[static_cast<std::size_t>(each->before)];
+                return old.comment == now.comment && isAlike(old, now);
+            });
+            if (found == gone.end())
+                continue;
+            match->from = (*found)->before;
+            gone.erase(found);
+        }
+        return std::move(m_matches);
+    }
+
+private:
+    const std::vector<Entry> &m_before, &m_after;
+    std::vector<bool> m_leaves; ///< as it is, for another place
+    std::vector<int> m_from;    ///< where it comes from; -1: it has not moved as it was
+    std::vector<Match> m_matches;
+};
 
 } // namespace
 
 std::vector<Match> matchLists(const std::vector<Entry> &before, const std::vector<Entry> &after)
 {
-    constexpr std::size_t mostCompared = 20'000;
     Pairs stayed = before.size() * after.size() <= mostCompared ? mostPairs(before, after)
                                                                 : longestRising(samePairs(before, after));
+    Matcher matcher(before, after, samePairs(before, after, stayed));
     stayed.emplace_back(static_cast<int>(before.size()), static_cast<int>(after.size()));
-    std::vector<Match> matches;
     int nextBefore = 0, nextAfter = 0;
     for (const auto &[b, a] : stayed) {
-        matchGap(before, after, {nextBefore, b, nextAfter, a}, matches);
+        matcher.gap({nextBefore, b, nextAfter, a});
         if (a < static_cast<int>(after.size()))
-            matches.push_back({b, a});
+            matcher.stay(b, a);
         nextBefore = b + 1;
         nextAfter = a + 1;
     }
-    return matches;
+    return std::move(matcher).whole();
 }
 
 } // namespace towerwatch

@@ -15,13 +15,15 @@ struct Entry
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 
-/// What one item became: gone (no `after`), new (no `before`), or changed or not.
+/// What one item became: gone (no `after`), new (no `before`), or changed or not. What moved is gone in one
+/// place and new in another: `from` says which it was.
 struct Match
 {
-    int before = -1, after = -1;
+    int before = -1, after = -1, from = -1;
 };
 
-/// All items of both lists, in the order of the second; those that are gone stand where they stood.
+/// All items of both lists, in the order of the second; those that are gone stand between the same neighbours
+/// as before.
 std::vector<Match> matchLists(const std::vector<Entry> &before, const std::vector<Entry> &after);
 
 } // namespace towerwatch

@@ -6,6 +6,8 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
+#include "model/format/sourcevalue.h"
+#include "model/value/ranges.h"
 #include "model/yaml/yamltext.h"
 
 #include <algorithm>
@@ -45,7 +47,9 @@ EntryStyle anyStyle(std::string_view source, const SourceNode &root, std::size_t
         const std::size_t column = at - lineBegin(source, at);
         if (!list.flow)
             indent = column;
-        return styleOf(source, list.items.front(), column);
+        EntryStyle style = styleOf(source, list.items.front(), column);
+        style.order.clear(); // other entries have other keys
+        return style;
     }
     EntryStyle style;
     style.quotedKeys = !root.keys.empty() && source[root.keys.front().begin] == '"';
@@ -63,13 +67,13 @@ public:
         , m_edits(edits)
         , m_style(anyStyle(m_source, m_root, m_indent))
         , m_patch(m_source, m_comments, edits)
+        , m_lines(m_source, m_comments, edits)
     {
         for (std::size_t i = 0; i < m_root.keys.size(); ++i)
             m_slots.push_back({m_root.keys[i].begin, m_root.items[i].end, m_root.keys[i].begin});
     }
 
-    /// False: it cannot be done in such a way.
-    bool apply(const Scenario &before, const Scenario &after)
+    void apply(const Scenario &before, const Scenario &after)
     {
         const auto old = sectionsOf(before), now = sectionsOf(after);
         for (std::size_t i = 0; i < now.size(); ++i)
@@ -77,10 +81,15 @@ public:
                     after.comments.contains(std::string(now[i].key)));
         if (m_root.flow)
             FlowPatch(m_source, m_comments, m_edits).apply(m_root, m_slots, m_fresh);
-        return m_patch.isPossible();
     }
 
 private:
+    /// A turn as one that is written with its keys.
+    static Value turnAsMap(const Value &turn)
+    {
+        return turn.kind == Value::Kind::Text ? Value::map("player", turn, "ransom-paid", false) : turn;
+    }
+
     static bool saysNothing(const SectionValue &section)
     {
         return section.hasEntries ? section.entries.empty() : section.value.kind == Value::Kind::Null;
@@ -98,7 +107,7 @@ private:
         if (same)
             return;
         if (index < 0)
-            return add(now);
+            return add(old, now);
         const auto at = static_cast<std::size_t>(index);
         if (saysNothing(now) && !hasComment)
             return remove(at);
@@ -111,6 +120,8 @@ private:
                                   .style = m_style};
         if (now.hasEntries)
             m_patch.entries(node, old.entries, now.entries, now.isList, around);
+        else if (now.key == "turn" && node.kind == YamlNode::Kind::Map)
+            m_patch.value(node, turnAsMap(old.value), turnAsMap(now.value), around);
         else
             m_patch.value(node, old.value, now.value, around);
     }
@@ -118,28 +129,28 @@ private:
     void remove(std::size_t at)
     {
         m_slots[at].goes = true;
-        m_patch.removeComments(m_slots[at].begin, m_slots[at].end);
-        if (!m_root.flow)
-            m_edits.remove(m_slots[at].begin, m_slots[at].end);
+        if (m_root.flow)
+            m_patch.removeComments(m_slots[at].begin, m_slots[at].end);
+        else
+            m_lines.remove(m_slots[at].begin, m_slots[at].end);
     }
 
-    void add(const SectionValue &section)
+    /// What the file says by leaving the section out is not said.
+    void add(const SectionValue &old, const SectionValue &section)
     {
         std::string text = writtenKey(section.key, m_style) + ':';
         if (!section.hasEntries)
-            text += m_root.flow ? ' ' + written(section.value, m_style)
-                                : ' ' + m_patch.writtenText(section.value, m_style, 2, true);
+            text += ' ' + writtenText(differing(old.value, section.value), m_style, 2, !m_root.flow);
         else
-            text += m_patch.freshSection(section.entries, section.isList, !m_root.flow, m_indent, m_style);
+            text += freshSection(section.entries, section.isList, !m_root.flow, m_indent, m_style);
         if (m_root.flow)
             return m_fresh.push_back({m_last, text});
         const std::string newline =
             "\n" + std::string(m_root.keys.empty() ? 0 : column(m_root.keys[0].begin), ' ');
         const auto last = static_cast<std::size_t>(std::max(m_last, 0));
-        const std::size_t start = lineBegin(m_source, m_slots[last].begin);
-        const bool airy = start >= 2 && m_source[start - 2] == '\n';
-        m_edits.insert(m_patch.tailOf(m_slots[last].begin, m_slots[last].end),
-                       (airy ? "\n" : "") + newline + text);
+        const bool airy = m_lines.airAbove(m_slots[last].begin) &&
+                          (last + 1 == m_slots.size() || m_lines.airAbove(m_slots[last + 1].begin));
+        m_edits.insert(lineEnd(m_source, m_slots[last].end), (airy ? "\n" : "") + newline + text);
     }
 
     std::size_t column(std::size_t at) const { return at - lineBegin(m_source, at); }
@@ -151,6 +162,7 @@ private:
     std::size_t m_indent = 2; ///< of the dashes of new lists
     EntryStyle m_style;
     EntryPatch m_patch;
+    LinePatch m_lines;
     std::vector<Slot> m_slots;
     std::vector<Fresh> m_fresh;
     int m_last = -1; ///< the section of the file that the next new one stands behind
@@ -167,6 +179,37 @@ void patchHeader(const YamlTree &tree, const std::vector<CommentSpan> &comments,
     for (const CommentSpan &comment : comments)
         if (comment.owner == version && comment.alone && comment.begin < version)
             edits.remove(comment.begin, comment.end);
+}
+
+/// The maps in it in one order of their keys.
+Value sorted(const Value &value)
+{
+    Value out = value;
+    for (Value &item : out.items)
+        item = sorted(item);
+    if (value.kind != Value::Kind::Map)
+        return out;
+    std::vector<std::pair<std::string, Value>> entries;
+    for (std::size_t i = 0; i < out.items.size(); ++i)
+        entries.emplace_back(out.keys[i], out.items[i]);
+    ranges::stable_sort(entries, {}, &std::pair<std::string, Value>::first);
+    out = Value::map();
+    for (const auto &[key, item] : entries)
+        out.put(key, item);
+    return out;
+}
+
+/// Whether two scenarios differ in nothing but the order of keys, and comments: what stands above the first
+/// key is the top of the file, even if something stood before it.
+bool saysTheSame(const Scenario &a, const Scenario &b)
+{
+    const auto same = [](const Entry &x, const Entry &y) {
+        return x.key == y.key && sorted(x.value) == sorted(y.value);
+    };
+    return a.header.starts_with(b.header) &&
+           ranges::equal(sectionsOf(a), sectionsOf(b), [&](const auto &x, const auto &y) {
+               return sorted(x.value) == sorted(y.value) && ranges::equal(x.entries, y.entries, same);
+           });
 }
 
 } // namespace
@@ -186,12 +229,10 @@ std::string rewritten(std::string_view text, const Scenario &scenario, const Til
     if (read.scenario->header != scenario.header)
         patchHeader(tree, comments, root.keys[static_cast<std::size_t>(root.indexOf("towerwatch"))].begin,
                     scenario.header, edits);
-    if (RootPatch(tree, root, comments, edits).apply(*read.scenario, scenario)) {
-        std::string result = edits.appliedTo(text, tree.source());
-        if (readScenario(result, catalogue).scenario == scenario)
-            return result;
-    }
-    return writeScenario(scenario);
+    RootPatch(tree, root, comments, edits).apply(*read.scenario, scenario);
+    std::string result = edits.appliedTo(text, tree.source());
+    const auto again = readScenario(result, catalogue).scenario;
+    return again && saysTheSame(*again, scenario) ? result : writeScenario(scenario);
 }
 
 } // namespace towerwatch

@@ -128,4 +128,13 @@ std::string TextEdits::appliedTo(std::string_view original, std::string_view pla
     return out.append(lines.upTo(plain.size()));
 }
 
+std::string TextEdits::appliedIn(std::string_view plain, std::size_t begin, std::size_t end) const
+{
+    TextEdits inside;
+    for (const Edit &edit : m_edits)
+        inside.replace(edit.begin - begin, edit.end - begin, edit.text);
+    const std::string_view part = plain.substr(begin, end - begin);
+    return inside.appliedTo(part, part);
+}
+
 } // namespace towerwatch

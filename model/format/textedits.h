@@ -24,6 +24,8 @@ public:
     /// new lines end like the line they are put behind. A line that loses all its text is removed, and spaces
     /// at the end of a line where something was removed are, too.
     std::string appliedTo(std::string_view original, std::string_view plain) const;
+    /// The bytes of `plain` from `begin` to before `end`, in which all edits are, after them.
+    std::string appliedIn(std::string_view plain, std::size_t begin, std::size_t end) const;
 
 private:
     struct Edit

@@ -33,11 +33,33 @@ private:
         std::size_t begin, end;
         bool flow;
     };
+    /// A line of a value that stands in lines; `opens`: of a list or map below it.
+    struct Line
+    {
+        std::string section;
+        int index;
+        std::string path;
+        std::size_t begin, end;
+        bool opens;
+    };
+    struct Comment
+    {
+        std::string section;
+        int index;
+        std::string path, sign, text;
+    };
+    /// The bytes of an entry, or of a value, that may change when it does.
+    void touch(const Part &part, const towerwatch::Value &before, const towerwatch::Value &after,
+               std::vector<std::pair<std::size_t, std::size_t>> &touched) const;
+    std::string wrongComment(const std::string &text, const towerwatch::Scenario &before,
+                             const towerwatch::Scenario &after) const;
     randomboards::Dice m_dice;
     towerwatch::Scenario m_scenario;
     std::string m_text;  ///< as it is
     std::string m_plain; ///< with plain newlines
     std::vector<Part> m_parts;
+    std::vector<Line> m_lines;
+    std::vector<Comment> m_comments;
     std::string m_newline;
 };
 
