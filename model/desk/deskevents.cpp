@@ -138,7 +138,15 @@ void keepQuestion(Desk &desk, std::size_t own)
     desk.current = same >= 0 ? same : wasOwn ? std::min(desk.current, count - 1) : -1;
     if (desk.current >= 0)
         desk.question = desk.questions->at(static_cast<std::size_t>(desk.current));
-    else if (desk.question && !(mayAsk(desk, *desk.question) && desk.hasTileFor(*desk.question)))
+    else if (desk.question && !mayAsk(desk, *desk.question))
+        desk.question.reset();
+}
+
+/// A tile that is taken away takes what is asked about it along, unless the scenario asks it.
+void forgetTileTakenAway(Desk &desk, const Board &before)
+{
+    if (desk.current < 0 && desk.question && desk.question->at && before.tileAt(*desk.question->at) >= 0 &&
+        desk.position->board().tileAt(*desk.question->at) < 0)
         desk.question.reset();
 }
 
@@ -181,6 +189,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
         forgetFloorsTakenAway(desk, before->board());
         followFigures(desk, *before);
         keepQuestion(desk, old.questions.size());
+        forgetTileTakenAway(desk, before->board());
         select(desk, {desk.selection.square, desk.idOf(figure)});
         answerAgain(desk);
     } else if (const auto first = ranges::find_if(
