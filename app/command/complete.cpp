@@ -3,8 +3,6 @@
 #include "app/command/options.h"
 #include "resources/catalogue.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace towerwatch::cli {
@@ -17,6 +15,13 @@ struct Offer
     QStringList words = {};
     QString files = {};
 };
+
+QStringList prefixed(const QString &before, QStringList words)
+{
+    for (QString &word : words)
+        word.prepend(before);
+    return words;
+}
 
 QString dashed(const QString &option)
 {
@@ -34,7 +39,7 @@ Offer valuesOf(const Usage &usage, const QString &option, const QString &typed)
     if (option == u"junit")
         return {{}, ":xml"};
     const QString before = option == u"house" ? typed.left(typed.lastIndexOf(u',') + 1) : QString();
-    return {wordsOf(option).replaceInStrings(QRegularExpression("^"), before)};
+    return {prefixed(before, wordsOf(option))};
 }
 
 Offer firstWords(const QString &typed)
@@ -81,7 +86,7 @@ int complete(const QStringList &words)
         const QString begun = typed.mid(equals + 1);
         offer = option == valued.end() ? argumentsOf(*usage, typed) : valuesOf(*usage, *option, begun);
         if (equals > 0)
-            offer.words.replaceInStrings(QRegularExpression("^"), typed.left(equals + 1));
+            offer.words = prefixed(typed.left(equals + 1), offer.words);
     } else {
         offer.files = QStringLiteral(":yaml|yml|jcz");
     }

@@ -65,9 +65,9 @@ RulingFilter wanted(const Options &options)
     filter.kind = fromName<RulingKind>(kind);
     if (options.has("kind") && !filter.kind)
         refuse(Cli::tr("Unknown kind “%1”.").arg(kind));
-    if (!filter.edition.empty() && !Texts{"c1", "c2", "c3"}.contains(filter.edition))
-        refuse(Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.")
-                   .arg(options.value("edition").toStdString()));
+    const QString edition = options.value("edition");
+    if (!edition.isEmpty() && !wordsOf("edition").contains(edition, Qt::CaseInsensitive))
+        refuse(Cli::tr("Unknown edition “%1”; choose c1, c2 or c3.").arg(edition.toStdString()));
     return filter;
 }
 

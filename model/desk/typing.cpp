@@ -5,6 +5,8 @@ namespace towerwatch {
 
 namespace {
 
+using What = Typed::What;
+
 /// The places by the letters that edges have too.
 std::optional<PlaceKind> placeOf(char32_t letter)
 {
@@ -26,14 +28,14 @@ std::optional<PlaceKind> placeOf(char32_t letter)
 Typed typedOnEmpty(char32_t character, bool isLetter, const TypingPlace &place)
 {
     if (isLetter || character == U'?')
-        return FindsTile{*place.cursor};
+        return {What::FindTile, *place.cursor};
     if (!place.laid)
         return {};
     switch (character) {
-    case U'/': return TurnsTile{*place.laid};
+    case U'/': return {What::TurnTile, *place.laid};
     case U'+':
-    case U'=': return ChangesFloors{*place.laid, true};
-    case U'-': return ChangesFloors{*place.laid, false};
+    case U'=': return {What::RaiseTower, *place.laid};
+    case U'-': return {What::LowerTower, *place.laid};
     default: return {};
     }
 }
@@ -43,16 +45,16 @@ Typed typedOnEmpty(char32_t character, bool isLetter, const TypingPlace &place)
 Typed typed(char32_t character, bool isLetter, const TypingPlace &place)
 {
     if (character >= U'1' && character < U'1' + enumNames<Colour>.size())
-        return TakesFigure{static_cast<int>(character - U'1')};
+        return {.what = What::TakeFigure, .key = static_cast<int>(character - U'1')};
     if (const auto kind = placeOf(character); kind && place.leadsFigure)
-        return GoesToPlace{*kind};
+        return {.what = What::GoToPlace, .place = *kind};
     if (!place.cursor)
         return {};
     if (!place.onTile)
         return place.emptyHand ? typedOnEmpty(character, isLetter, place) : Typed();
     if (character == U'/' && place.emptyHand)
-        return TurnsTile{*place.cursor};
-    return isLetter ? FindsItTaken{*place.cursor} : Typed();
+        return {What::TurnTile, *place.cursor};
+    return isLetter ? Typed{What::Taken, *place.cursor} : Typed();
 }
 
 } // namespace towerwatch

@@ -4,8 +4,6 @@
 
 #include "model/scenario/scenario.h"
 
-#include <variant>
-
 namespace towerwatch {
 
 /// What a typed character finds.
@@ -18,44 +16,28 @@ struct TypingPlace
     std::optional<Square> laid = {}; ///< the tile that was laid last, if it still lies there
 };
 
-/// What was typed. The keys of players count from 0.
-struct TakesFigure
+/// What was typed: a name of what it does, and of the rest what that needs.
+struct Typed
 {
-    int key;
-    friend bool operator==(const TakesFigure &, const TakesFigure &) = default;
+    enum class What {
+        Nothing,
+        TakeFigure, ///< of the player with `key`
+        GoToPlace,  ///< with the figure in hand, to a `place` of its tile
+        TurnTile,
+        RaiseTower,
+        LowerTower,
+        FindTile, ///< a tile for an empty square is sought by its letter
+        Taken     ///< a letter on a square that has its tile
+    };
+    What what = What::Nothing;
+    Square at = {};
+    int key = -1; ///< from 0
+    PlaceKind place = PlaceKind::City;
+    explicit operator bool() const { return what != What::Nothing; }
+    friend bool operator==(const Typed &, const Typed &) = default;
 };
-struct GoesToPlace
-{
-    PlaceKind kind;
-    friend bool operator==(const GoesToPlace &, const GoesToPlace &) = default;
-};
-struct TurnsTile
-{
-    Square at;
-    friend bool operator==(const TurnsTile &, const TurnsTile &) = default;
-};
-struct ChangesFloors
-{
-    Square at;
-    bool up;
-    friend bool operator==(const ChangesFloors &, const ChangesFloors &) = default;
-};
-/// A tile for an empty square is sought by its letter.
-struct FindsTile
-{
-    Square at;
-    friend bool operator==(const FindsTile &, const FindsTile &) = default;
-};
-/// A letter on a square that has its tile.
-struct FindsItTaken
-{
-    Square at;
-    friend bool operator==(const FindsItTaken &, const FindsItTaken &) = default;
-};
-using Typed =
-    std::variant<std::monostate, TakesFigure, GoesToPlace, TurnsTile, ChangesFloors, FindsTile, FindsItTaken>;
 
-/// What a character means; monostate: nothing. `isLetter`: in any script.
+/// What a character means. `isLetter`: in any script.
 Typed typed(char32_t character, bool isLetter, const TypingPlace &place);
 
 } // namespace towerwatch

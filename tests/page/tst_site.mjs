@@ -36,7 +36,7 @@ const {phone, stop} = await startPhone();
 try {
   await phone.look();
   await phone.send('Page.navigate', {url: address + 'embedding.html'});
-  const inside = what => `(() => { const {contentWindow: w} = document.querySelector('iframe'), d = w.document; return ${what}; })()`;
+  const inside = what => `(() => { const w = document.querySelector('iframe')?.contentWindow, d = w?.document; return d ? ${what} : false; })()`;
   await phone.until(inside(`d.querySelectorAll('#picture img').length > 0`));
   assert.deepEqual(await phone.run(inside(`['#bar', '#sheet', '#show-menu'].map(id => w.getComputedStyle(d.querySelector(id)).display)`)), ['none', 'none', 'none']);
   assert.equal(await phone.run(inside(`d.querySelector('#title a').href`)), `${address}towerwatch.html#${code}`);

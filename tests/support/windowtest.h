@@ -26,13 +26,20 @@ inline void useOwnSettings(const QString &name)
     QSettings().clear();
 }
 
-/// An empty window that is seen; null if it never was.
-inline std::unique_ptr<towerwatch::MainWindow> shownWindow(int width = 1280, int height = 800)
+/// An empty window that is seen, with the settings that the last one left; null if it never was.
+inline std::unique_ptr<towerwatch::MainWindow> shownAgain(int width = 1280, int height = 800)
 {
     auto window = std::make_unique<towerwatch::MainWindow>();
     window->resize(width, height);
     window->show();
     return QTest::qWaitForWindowExposed(window.get(), windowPatience) ? std::move(window) : nullptr;
+}
+
+/// As a first window is: no page is open that another function of the test left open.
+inline std::unique_ptr<towerwatch::MainWindow> shownWindow(int width = 1280, int height = 800)
+{
+    QSettings().clear();
+    return shownAgain(width, height);
 }
 
 /// Lays a scenario on the table, as from an unnamed file; false if it cannot be read.

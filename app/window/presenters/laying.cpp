@@ -169,25 +169,20 @@ Typed Laying::meantBy(const QKeyEvent &event) const
                                .emptyHand = board.hand().isEmpty(),
                                .leadsFigure = board.hand().figure && !board.ledByPointer(),
                                .laid = hasTile(last) ? last : std::nullopt});
-    return std::holds_alternative<FindsItTaken>(meant) && !isNobodys(event) ? Typed() : meant;
+    return meant.what == Typed::What::Taken && !isNobodys(event) ? Typed() : meant;
 }
 
 void Laying::act(const Typed &meant, const QString &text)
 {
-    if (const auto *figure = std::get_if<TakesFigure>(&meant))
-        takeFigure(m_figures.colourOfKey(figure->key));
-    else if (const auto *place = std::get_if<GoesToPlace>(&meant))
-        m_at.board.goToPlace(place->kind);
-    else if (const auto *tile = std::get_if<TurnsTile>(&meant))
-        turn(tile->at);
-    else if (const auto *floors = std::get_if<ChangesFloors>(&meant))
-        m_at.take(floors->up ? Do::FloorUp : Do::FloorDown, {floors->at});
-    else if (const auto *sought = std::get_if<FindsTile>(&meant)) {
-        m_at.board.leadByKeys(sought->at);
-        findTile(sought->at, text);
-    } else if (const auto *taken = std::get_if<FindsItTaken>(&meant)) {
-        m_typed.start();
-        m_words.sayTaken(taken->at);
+    switch (meant.what) {
+    case Typed::What::Nothing: return;
+    case Typed::What::TakeFigure: return takeFigure(m_figures.colourOfKey(meant.key));
+    case Typed::What::GoToPlace: return m_at.board.goToPlace(meant.place);
+    case Typed::What::TurnTile: return turn(meant.at);
+    case Typed::What::RaiseTower: return m_at.take(Do::FloorUp, {meant.at});
+    case Typed::What::LowerTower: return m_at.take(Do::FloorDown, {meant.at});
+    case Typed::What::FindTile: m_at.board.leadByKeys(meant.at); return findTile(meant.at, text);
+    case Typed::What::Taken: m_typed.start(); return m_words.sayTaken(meant.at);
     }
 }
 
@@ -218,7 +213,7 @@ bool Laying::takeKey(const QKeyEvent &event)
     const Typed meant = meantBy(event);
     if (event.type() == QEvent::KeyPress)
         act(meant, event.text());
-    return !std::holds_alternative<std::monostate>(meant);
+    return bool(meant);
 }
 
 void Laying::takeFigure(Colour colour)

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 
 using namespace towerwatch;
+using What = Typed::What;
 
 namespace {
 
@@ -26,18 +27,18 @@ private Q_SLOTS:
         const TypingPlace place{.cursor = here, .laid = laid};
         for (const char32_t letter : U"abrfcmtU\u00e4\u0416")
             if (letter != 0)
-                QCOMPARE(typedAt(letter, place), Typed(FindsTile{here}));
-        QCOMPARE(typedAt(U'?', place), Typed(FindsTile{here}));
+                QCOMPARE(typedAt(letter, place), (Typed{What::FindTile, here}));
+        QCOMPARE(typedAt(U'?', place), (Typed{What::FindTile, here}));
         QCOMPARE(typedAt(U' ', place), Typed());
     }
 
     void signsOnAnEmptySquareAreForTheLastTile()
     {
         const TypingPlace place{.cursor = here, .laid = laid};
-        QCOMPARE(typedAt(U'/', place), Typed(TurnsTile{laid}));
-        QCOMPARE(typedAt(U'+', place), Typed(ChangesFloors{laid, true}));
-        QCOMPARE(typedAt(U'=', place), Typed(ChangesFloors{laid, true}));
-        QCOMPARE(typedAt(U'-', place), Typed(ChangesFloors{laid, false}));
+        QCOMPARE(typedAt(U'/', place), (Typed{What::TurnTile, laid}));
+        QCOMPARE(typedAt(U'+', place), (Typed{What::RaiseTower, laid}));
+        QCOMPARE(typedAt(U'=', place), (Typed{What::RaiseTower, laid}));
+        QCOMPARE(typedAt(U'-', place), (Typed{What::LowerTower, laid}));
         for (const char32_t sign : {U'/', U'+', U'=', U'-'})
             QCOMPARE(typedAt(sign, {.cursor = here}), Typed());
     }
@@ -45,8 +46,8 @@ private Q_SLOTS:
     void onATile()
     {
         const TypingPlace place{.cursor = here, .onTile = true, .laid = laid};
-        QCOMPARE(typedAt(U'/', place), Typed(TurnsTile{here}));
-        QCOMPARE(typedAt(U'a', place), Typed(FindsItTaken{here}));
+        QCOMPARE(typedAt(U'/', place), (Typed{What::TurnTile, here}));
+        QCOMPARE(typedAt(U'a', place), (Typed{What::Taken, here}));
         QCOMPARE(typedAt(U'+', place), Typed()); // a shortcut raises the tower of the tile itself
         QCOMPARE(typedAt(U'?', place), Typed());
     }
@@ -58,21 +59,21 @@ private Q_SLOTS:
                                       {.cursor = here, .onTile = true},
                                       {.cursor = here, .emptyHand = false, .leadsFigure = true}};
         for (const TypingPlace &place : places) {
-            QCOMPARE(typedAt(U'1', place), Typed(TakesFigure{0}));
-            QCOMPARE(typedAt(U'8', place), Typed(TakesFigure{7}));
+            QCOMPARE(typedAt(U'1', place), (Typed{.what = What::TakeFigure, .key = 0}));
+            QCOMPARE(typedAt(U'8', place), (Typed{.what = What::TakeFigure, .key = 7}));
             QCOMPARE(typedAt(U'0', place), Typed());
-            QVERIFY(!std::holds_alternative<TakesFigure>(typedAt(U'9', place)));
+            QVERIFY(typedAt(U'9', place).what != What::TakeFigure);
         }
     }
 
     void aFigureInHandGoesToPlaces()
     {
         const TypingPlace place{.cursor = here, .onTile = true, .emptyHand = false, .leadsFigure = true};
-        QCOMPARE(typedAt(U'c', place), Typed(GoesToPlace{PlaceKind::City}));
-        QCOMPARE(typedAt(U'T', place), Typed(GoesToPlace{PlaceKind::Tower}));
+        QCOMPARE(typedAt(U'c', place), (Typed{.what = What::GoToPlace, .place = PlaceKind::City}));
+        QCOMPARE(typedAt(U'T', place), (Typed{.what = What::GoToPlace, .place = PlaceKind::Tower}));
         QCOMPARE(typedAt(U'/', place), Typed()); // the tile keeps its way while a figure goes onto it
         const TypingPlace byPointer{.cursor = here, .onTile = true, .emptyHand = false};
-        QCOMPARE(typedAt(U'c', byPointer), Typed(FindsItTaken{here}));
+        QCOMPARE(typedAt(U'c', byPointer), (Typed{What::Taken, here}));
     }
 
     /// What is in hand is put down before the next tile is sought.

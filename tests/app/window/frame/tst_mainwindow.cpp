@@ -37,7 +37,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -167,7 +166,6 @@ private slots:
 
     void init()
     {
-        QSettings().remove(QStringLiteral("lastQuestions")); // the file opens with its own first question
         m_window = windowtest::shownWindow(1280, 720);
         QVERIFY(m_window);
         m_window->open(m_path);
@@ -732,11 +730,7 @@ private slots:
 
     void pagesAreMadeWhenTheyAreShown()
     {
-        QSettings().clear(); // which pages were open
-        m_window = std::make_unique<MainWindow>();
-        m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get(), windowPatience));
-        m_window->open(m_path);
         const auto page = [this](const char *name) {
             return m_window->findChild<QWidget *>(QLatin1String(name));
         };

@@ -5,7 +5,6 @@
 #include "tests/support/windowtest.h"
 
 #include <QFile>
-#include <QSettings>
 #include <QTemporaryDir>
 
 using namespace towerwatch;
@@ -19,7 +18,6 @@ private slots:
 
     void init()
     {
-        QSettings().remove(QStringLiteral("lastQuestions"));
         Scenario scenario;
         scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}};
         scenario.questions = {m_first, m_second};
@@ -48,7 +46,7 @@ private slots:
         open("one.yaml");
         m_window->desk().take(ondesk::Asked{own});
         QVERIFY(m_window->close());
-        m_window = windowtest::shownWindow();
+        m_window = windowtest::shownAgain();
         open("one.yaml");
         QCOMPARE(asked(), std::optional(own));
     }
