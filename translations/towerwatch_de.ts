@@ -2680,6 +2680,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source> Possible here: %1.</source>
         <translation> Möglich ist hier: %1.</translation>
     </message>
+    <message>
+        <source>Turn the tile so that it fits</source>
+        <translation>Plättchen passend drehen</translation>
+    </message>
+    <message>
+        <source>Put a floor under it</source>
+        <translation>Ein Turmteil darunterlegen</translation>
+    </message>
+    <message>
+        <source>Make it a city again</source>
+        <translation>Wieder zur Stadt machen</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -4550,6 +4562,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>twelve</source>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>booklets of 2016 and later, which say meeple</source>
+        <translation>Anleitungen ab 2016, die „Meeple“ sagen</translation>
+    </message>
+    <message>
+        <source>Hans im Glück from 2006 on, Big Box of Rio Grande</source>
+        <translation>Hans im Glück ab 2006, Big Box von Rio Grande</translation>
+    </message>
+    <message>
+        <source>Hans im Glück, the first booklet to the letter</source>
+        <translation>Hans im Glück, die erste Anleitung wörtlich</translation>
+    </message>
+    <message>
+        <source>the single box of Rio Grande</source>
+        <translation>die einzelne Schachtel von Rio Grande</translation>
+    </message>
+    <message>
+        <source>Z-Man booklets that say follower</source>
+        <translation>Anleitungen von Z-Man, die „follower“ sagen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::AboutBox</name>
@@ -5842,16 +5874,35 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Figures of all players</source>
-        <translation>Figuren aller Spieler</translation>
+        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
+        <translation>Pfeiltasten wählen die Figur, 1 bis 8 ihren Spieler, die Eingabetaste nimmt sie, Esc führt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %n more…</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%1, %2 und %n weitere …</numerusform>
+            <numerusform>%1, %2 und %n weitere …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Andere Farbe</translation>
+    </message>
+    <message>
+        <source>Figures of the players</source>
+        <translation>Figuren der Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FigurePopup</name>
+    <message>
+        <source>Find a figure</source>
+        <translation>Figur suchen</translation>
     </message>
     <message>
         <source>Other figures</source>
         <translation>Andere Figuren</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
-        <translation>Pfeiltasten wählen die Figur, 1 bis 8 ihren Spieler, die Eingabetaste nimmt sie, Esc führt zurück</translation>
     </message>
 </context>
 <context>
@@ -6887,17 +6938,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         </translation>
     </message>
     <message>
-        <source>Go to the next problem</source>
-        <translation>Zum nächsten Problem gehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): go to the next one</source>
-        <translation>
-            <numerusform>%n Problem: dorthin gehen</numerusform>
-            <numerusform>%n Probleme: zum nächsten gehen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing looks wrong</source>
         <translation>Kein Problem gefunden</translation>
     </message>
@@ -6905,6 +6945,18 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>%1 of %2: %3</source>
         <comment>which problem</comment>
         <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Show what looks wrong</source>
+        <translation>Zeigen, was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Show all in the tables</source>
+        <translation>Alle in den Tabellen zeigen</translation>
     </message>
 </context>
 <context>
@@ -7309,6 +7361,11 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Which rules are yours?</source>
         <translation>Welche Ausgabe habe ich?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edition, whose box</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7783,10 +7840,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>2. Die Spieler</translation>
     </message>
     <message>
-        <source>Points, floors and prisoners of each. Drag a captured figure to its captor; the flag says whose turn it is. Click a player or a prisoner to ask about them.</source>
-        <translation>Punkte, Turmteile und Gefangene. Gefangene Figuren zieht man zu dem, der sie gefangen hält; das Fähnchen zeigt, wer am Zug ist. Ein Klick auf Spieler oder Gefangene stellt eine Frage.</translation>
-    </message>
-    <message>
         <source>3. Ask on the board</source>
         <translation>3. In der Auslage fragen</translation>
     </message>
@@ -7799,8 +7852,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; „Suchen…“ oben rechts (Strg+K) findet alles andere.</translation>
     </message>
     <message>
-        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
-        <translation>Ein Klick auf ein leeres Feld zeigt hier die passenden Plättchen, schon richtig gedreht. Oder dort einen Buchstaben oder die Kanten tippen. Die Figuren stehen unter den Plättchen oder hinter dem Reiter „Figuren“.</translation>
+        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are in the list of that name.</source>
+        <translation>Ein Klick auf ein leeres Feld zeigt hier die passenden Plättchen, schon richtig gedreht. Oder dort einen Buchstaben oder die Kanten tippen. Die Figuren stehen in der Liste „Figuren“.</translation>
+    </message>
+    <message>
+        <source>Add those who play. Each has points, floors and prisoners here; drag a captured figure to its captor. Click a player or a prisoner to ask about them.</source>
+        <translation>Hier kommen die Mitspieler dazu, mit Punkten, Turmteilen und Gefangenen. Gefangene Figuren zieht man zu dem, der sie gefangen hält. Ein Klick auf Spieler oder Gefangene stellt eine Frage.</translation>
     </message>
 </context>
 <context>

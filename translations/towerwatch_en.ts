@@ -532,6 +532,17 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::FigurePalette</name>
+    <message numerus="yes">
+        <source>%1, %2 and %n more…</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%1, %2 and %n more…</numerusform>
+            <numerusform>%1, %2 and %n more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::FileFlow</name>
     <message numerus="yes">
         <source>What is discarded can be brought back for %n days, from the File menu.</source>
@@ -568,13 +579,6 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): go to the next one</source>
-        <translation>
-            <numerusform>%n problem: go there</numerusform>
-            <numerusform>%n problems: go to the next one</numerusform>
         </translation>
     </message>
 </context>

@@ -2680,6 +2680,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source> Possible here: %1.</source>
         <translation> Mogelijk is hier: %1.</translation>
     </message>
+    <message>
+        <source>Turn the tile so that it fits</source>
+        <translation>Draai de tegel zo dat hij past</translation>
+    </message>
+    <message>
+        <source>Put a floor under it</source>
+        <translation>Leg er een torendeel onder</translation>
+    </message>
+    <message>
+        <source>Make it a city again</source>
+        <translation>Maak er weer een stad van</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -4550,6 +4562,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>twelve</source>
         <translation>twaalf</translation>
     </message>
+    <message>
+        <source>booklets of 2016 and later, which say meeple</source>
+        <translation>boekjes vanaf 2016, die “meeple” zeggen</translation>
+    </message>
+    <message>
+        <source>Hans im Glück from 2006 on, Big Box of Rio Grande</source>
+        <translation>Hans im Glück vanaf 2006, Big Box van Rio Grande</translation>
+    </message>
+    <message>
+        <source>Hans im Glück, the first booklet to the letter</source>
+        <translation>Hans im Glück, het eerste boekje naar de letter</translation>
+    </message>
+    <message>
+        <source>the single box of Rio Grande</source>
+        <translation>de losse doos van Rio Grande</translation>
+    </message>
+    <message>
+        <source>Z-Man booklets that say follower</source>
+        <translation>boekjes van Z-Man die “follower” zeggen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::AboutBox</name>
@@ -5842,16 +5874,35 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Figures of all players</source>
-        <translation>Speelstukken van alle spelers</translation>
+        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
+        <translation>Pijltoetsen kiezen het speelstuk, 1 tot en met 8 de speler, Enter pakt het, Esc gaat terug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %n more…</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%1, %2 en nog %n…</numerusform>
+            <numerusform>%1, %2 en nog %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Andere kleur</translation>
+    </message>
+    <message>
+        <source>Figures of the players</source>
+        <translation>Speelstukken van de spelers</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::FigurePopup</name>
+    <message>
+        <source>Find a figure</source>
+        <translation>Speelstuk zoeken</translation>
     </message>
     <message>
         <source>Other figures</source>
         <translation>Andere speelstukken</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
-        <translation>Pijltoetsen kiezen het speelstuk, 1 tot en met 8 de speler, Enter pakt het, Esc gaat terug</translation>
     </message>
 </context>
 <context>
@@ -6887,17 +6938,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         </translation>
     </message>
     <message>
-        <source>Go to the next problem</source>
-        <translation>Ga naar het volgende probleem</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): go to the next one</source>
-        <translation>
-            <numerusform>%n probleem: ga erheen</numerusform>
-            <numerusform>%n problemen: ga naar het volgende</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing looks wrong</source>
         <translation>Er is geen probleem gevonden</translation>
     </message>
@@ -6905,6 +6945,18 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>%1 of %2: %3</source>
         <comment>which problem</comment>
         <translation>%1 van %2: %3</translation>
+    </message>
+    <message>
+        <source>Show what looks wrong</source>
+        <translation>Tonen wat niet klopt</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Verhelpen: %1</translation>
+    </message>
+    <message>
+        <source>Show all in the tables</source>
+        <translation>Alles in de tabellen tonen</translation>
     </message>
 </context>
 <context>
@@ -7309,6 +7361,11 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Which rules are yours?</source>
         <translation>Welke editie heb ik?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edition, whose box</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7783,10 +7840,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>2. De spelers</translation>
     </message>
     <message>
-        <source>Points, floors and prisoners of each. Drag a captured figure to its captor; the flag says whose turn it is. Click a player or a prisoner to ask about them.</source>
-        <translation>Punten, torendelen en gevangenen. Sleep een gevangen speelstuk naar wie het gevangennam; het vlaggetje wijst aan wie aan de beurt is. Een klik op een speler of gevangene stelt een vraag.</translation>
-    </message>
-    <message>
         <source>3. Ask on the board</source>
         <translation>3. Op het speelveld vragen</translation>
     </message>
@@ -7799,8 +7852,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wie de volgende torendelen gevangen kunnen nemen; al het andere vind je met ‘Zoeken…’ rechtsboven (Ctrl+K).</translation>
     </message>
     <message>
-        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are below, or behind the tab of that name.</source>
-        <translation>Klik op een leeg vak: hier verschijnen de tegels die er passen, al goed gedraaid. Of typ daar een letter of de randen. De speelstukken staan onder de tegels of achter het tabblad ‘Speelstukken’.</translation>
+        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are in the list of that name.</source>
+        <translation>Klik op een leeg vak: hier verschijnen de tegels die er passen, al goed gedraaid. Of typ daar een letter of de randen. De speelstukken staan in de lijst ‘Speelstukken’.</translation>
+    </message>
+    <message>
+        <source>Add those who play. Each has points, floors and prisoners here; drag a captured figure to its captor. Click a player or a prisoner to ask about them.</source>
+        <translation>Voeg hier toe wie er meespelen, met punten, torendelen en gevangenen. Sleep een gevangen speelstuk naar wie het gevangennam. Een klik op een speler of gevangene stelt een vraag.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ Text word(HouseRule rule);
 Text brief(HouseRule rule,
            TowerRules rules); ///< what it does, in one sentence in the words of the rule set
 Text word(TowerRules rules);  ///< "Second edition", "First edition, ZMG", ...
+Text boxOf(TowerRules rules); ///< whose box has these rules, in a few words
 Text word(WatchtowerRules rules);
 Text word(FeatureKind kind);
 Text counted(Bonus bonus, int count); ///< "3 meeples"
@@ -69,6 +70,8 @@ Text inMenu(std::string_view name);
 Text sentence(const Problem &problem);
 /// A warning as a sentence.
 Text sentence(const Warning &warning, const Position &position);
+/// What fixOf() does about a warning, as an action; empty: it never does anything.
+Text fixWords(WarningCode code);
 
 /// The words of a ruling in the language of the program and in the words of a rule set; the reference, which
 /// speaks of all editions, uses those of the second.

@@ -2,6 +2,7 @@
 #include "app/window/frame/problemcounter.h"
 
 #include "app/window/frame/bottompages.h"
+#include "model/edit/fix.h"
 #include "model/referee/affected.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
@@ -21,7 +22,9 @@ ProblemCounter::ProblemCounter(const Workplace &at, BottomPages &pages)
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(this, &QToolButton::clicked, this, &ProblemCounter::goOn);
+    setPopupMode(QToolButton::InstantPopup);
+    setMenu(&m_list);
+    connect(&m_list, &QMenu::aboutToShow, this, &ProblemCounter::openList);
     at.actions.on(Do::NextProblem, this, &ProblemCounter::goOn);
     connect(&at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
         if (m_at.desk->warnings != before.warnings || m_at.desk->answer != before.answer)
@@ -52,29 +55,61 @@ void ProblemCounter::refresh()
     }
     setVisible(count() > 0);
     setText(tr("%n problem(s)", nullptr, count()));
-    setToolTip(tr("Go to the next problem"));
-    setAccessibleName(tr("%n problem(s): go to the next one", nullptr, count()));
+    setToolTip(tr("Show what looks wrong"));
+    setAccessibleName(text());
     setIcon(QPixmap::fromImage(warningImage(iconSize().height(), devicePixelRatioF())));
+}
+
+/// A line for each, and below it what mends it.
+void ProblemCounter::openList()
+{
+    constexpr int most = 12;
+    m_list.clear();
+    for (int i = 0; i < std::min(count(), most); ++i) {
+        m_list.addAction(inMenu(sentenceOf(i)), this, [this, i] { show(i); });
+        const int warning = i - static_cast<int>(m_problems.size());
+        const Position &position = *m_at.desk->position;
+        const auto fix =
+            warning < 0 ? std::nullopt : fixOf(position, m_warnings[static_cast<std::size_t>(warning)]);
+        if (!fix)
+            continue;
+        const QString done = fixWords(m_warnings[static_cast<std::size_t>(warning)].code);
+        m_list
+            .addAction(QStringLiteral("    ") + tr("Fix: %1").arg(done), this,
+                       [this, fix, done] {
+                           m_at.take({*fix, done});
+                       })
+            ->setObjectName(QStringLiteral("fix"));
+    }
+    m_list.addSeparator();
+    m_list.addAction(tr("Show all in the tables"), &m_pages, &BottomPages::showProblems);
+}
+
+Text ProblemCounter::sentenceOf(int problem) const
+{
+    const auto errors = static_cast<int>(m_problems.size());
+    return problem < errors
+               ? sentence(m_problems[static_cast<std::size_t>(problem)])
+               : sentence(m_warnings[static_cast<std::size_t>(problem - errors)], *m_at.desk->position);
 }
 
 void ProblemCounter::goOn()
 {
     if (count() == 0)
         return m_at.say(tr("Nothing looks wrong"));
-    const auto now = static_cast<std::size_t>(m_next);
-    const std::size_t errors = m_problems.size();
-    m_next = (m_next + 1) % count();
-    const auto say = [&](const QString &sentence) {
-        m_at.say(tr("%1 of %2: %3", "which problem").arg(now + 1).arg(count()).arg(sentence), About::Problem);
-    };
-    if (now < errors) {
-        const Problem problem = m_problems[now];
-        m_pages.showText(problem.mark);
-        return say(towerwatch::sentence(problem));
-    }
-    const Warning warning = m_warnings[now - errors];
-    goTo(warning);
-    say(towerwatch::sentence(warning, *m_at.desk->position));
+    show(m_next);
+}
+
+void ProblemCounter::show(int problem)
+{
+    m_next = (problem + 1) % count();
+    const Text words = sentenceOf(problem);
+    const auto errors = static_cast<int>(m_problems.size());
+    if (problem < errors)
+        m_pages.showText(m_problems[static_cast<std::size_t>(problem)].mark);
+    else
+        goTo(m_warnings[static_cast<std::size_t>(problem - errors)]);
+    m_at.say(tr("%1 of %2: %3", "which problem").arg(problem + 1).arg(count()).arg(words), About::Problem);
 }
 
 void ProblemCounter::goTo(const Warning &warning)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// A button in the status bar: the number of problems; a click goes to the next one.
+/// A button in the status bar: the number of problems; a click lists them, each with what mends it.
 #pragma once
 
 #include "app/window/presenters/workplace.h"
 
+#include <QMenu>
 #include <QToolButton>
 
 namespace towerwatch {
@@ -25,6 +26,9 @@ public:
 
 private:
     void refresh();
+    void openList();
+    Text sentenceOf(int problem) const;
+    void show(int problem);
     void goTo(const Warning &warning);
 
     Workplace m_at;
@@ -32,6 +36,7 @@ private:
     std::vector<Problem> m_problems; ///< of the text
     std::vector<Warning> m_warnings; ///< about the position, first those that bear on the answer
     int m_next = 0;
+    QMenu m_list;
 };
 
 } // namespace towerwatch

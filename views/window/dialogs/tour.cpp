@@ -28,12 +28,11 @@ constexpr std::array steps{
     Step{"tileDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "1. Lay out the table"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Click an empty square: here are the tiles that fit it, already turned. Or type "
-                           "a letter or the edges there. The figures are below, or behind the tab of "
-                           "that name.")},
+                           "a letter or the edges there. The figures are in the list of that name.")},
     Step{"playerDock", QT_TRANSLATE_NOOP("towerwatch::Tour", "2. The players"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
-                           "Points, floors and prisoners of each. Drag a captured figure to its captor; the "
-                           "flag says whose turn it is. Click a player or a prisoner to ask about them.")},
+                           "Add those who play. Each has points, floors and prisoners here; drag a captured "
+                           "figure to its captor. Click a player or a prisoner to ask about them.")},
     Step{"centre", QT_TRANSLATE_NOOP("towerwatch::Tour", "3. Ask on the board"),
          QT_TRANSLATE_NOOP("towerwatch::Tour",
                            "Click a tower, a watchtower or a figure: that is the question. The arrow keys "

@@ -17,13 +17,8 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int otherSide = 32, commonSide = 24;
+constexpr int commonSide = 24;
 constexpr auto colourCount = enumNames<Colour>.size();
-
-QMimeData *mimeOf(FigureKind kind, std::optional<Colour> owner)
-{
-    return Hand{.figure = kind, .owner = owner}.toMime().release();
-}
 
 /// Draws a picture in the middle of its cell.
 class CellPicture : public QStyledItemDelegate
@@ -40,21 +35,12 @@ protected:
     }
 };
 
-/// Pictures of figures, drawn side by side.
-std::vector<QImage>
-pictures(std::size_t count, int side, const QWidget &list,
-         const std::function<std::pair<FigureKind, std::optional<Colour>>(std::size_t)> &figure)
-{
-    std::vector<QImage> images(count);
-    inParallel(count,
-               [&, ratio = list.devicePixelRatioF(), scheme = schemeFor(list.palette())](std::size_t i) {
-                   const auto [kind, owner] = figure(i);
-                   images[i] = figureImage(kind, owner, side, ratio, scheme);
-               });
-    return images;
-}
-
 } // namespace
+
+bool isCommon(FigureKind kind)
+{
+    return std::ranges::find(commonKinds, kind) != commonKinds.end();
+}
 
 std::optional<Colour> ownerOf(FigureKind kind, Colour player)
 {
@@ -69,8 +55,8 @@ CommonFigures::CommonFigures(QWidget *parent)
     setItemDelegate(new CellPicture(this));
     horizontalHeader()->hide();
     verticalHeader()->hide();
-    horizontalHeader()->setMinimumSectionSize(commonSide);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setMinimumSectionSize(figureColumn);
+    horizontalHeader()->setDefaultSectionSize(figureColumn);
     verticalHeader()->setMinimumSectionSize(commonSide);
     verticalHeader()->setDefaultSectionSize(commonSide + 2);
     setIconSize({commonSide, commonSide});
@@ -81,6 +67,7 @@ CommonFigures::CommonFigures(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setDragEnabled(true);
     setFixedHeight(rowCount() * (commonSide + 2));
+    setMinimumWidth(columnCount() * figureColumn);
     for (int row = 0; row < rowCount(); ++row)
         for (int column = 0; column < columnCount(); ++column)
             setItem(row, column, new QTableWidgetItem);
@@ -88,13 +75,18 @@ CommonFigures::CommonFigures(QWidget *parent)
 
 void CommonFigures::draw(const std::vector<Colour> &players)
 {
-    const auto figure = [&](std::size_t i) {
-        return std::pair(commonKinds[i / colourCount], std::optional(players[i % colourCount]));
-    };
-    const std::vector<QImage> images = pictures(commonKinds.size() * colourCount, commonSide, *this, figure);
-    for (std::size_t i = 0; i < images.size(); ++i)
-        item(static_cast<int>(i / colourCount), static_cast<int>(i % colourCount))
-            ->setIcon(QPixmap::fromImage(images[i]));
+    std::vector<QTableWidgetItem *> shown;
+    for (int row = 0; row < rowCount(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            if (!isColumnHidden(column))
+                shown.push_back(item(row, column));
+    std::vector<QImage> images(shown.size());
+    inParallel(shown.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
+        const auto column = static_cast<std::size_t>(shown[i]->column());
+        images[i] = figureImage(kindOf(*shown[i]), players[column], commonSide, ratio, scheme);
+    });
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        shown[i]->setIcon(QPixmap::fromImage(images[i]));
 }
 
 void CommonFigures::choose(FigureKind kind, int column)
@@ -120,67 +112,10 @@ QStringList CommonFigures::mimeTypes() const
 
 QMimeData *CommonFigures::mimeData(const QList<QTableWidgetItem *> &items) const
 {
-    return items.isEmpty() ? Hand().toMime().release()
-                           : mimeOf(kindOf(*items.first()), colourOf(*items.first()));
-}
-
-OtherFigures::OtherFigures(QWidget *parent)
-    : QListWidget(parent)
-{
-    setObjectName(QStringLiteral("figures"));
-    setViewMode(QListView::IconMode);
-    setMovement(QListView::Static);
-    setResizeMode(QListView::Adjust);
-    setUniformItemSizes(true);
-    setIconSize({otherSide, otherSide});
-    setGridSize({otherSide + 8, otherSide + 8});
-    setDragEnabled(true);
-    setFrameShape(QFrame::NoFrame);
-    setMinimumHeight(otherSide + 8); // one row: a page below needs the room more
-    for (const FigureKind kind : allOf<FigureKind>) {
-        if (std::ranges::find(commonKinds, kind) != commonKinds.end())
-            continue;
-        auto *item = new QListWidgetItem(this);
-        item->setData(Qt::UserRole, static_cast<int>(kind));
-        item->setSizeHint(gridSize()); // the list may be laid out before there is a picture
-    }
-}
-
-void OtherFigures::draw(Colour player)
-{
-    m_player = player;
-    const auto figure = [&](std::size_t i) {
-        const FigureKind kind = kindOf(*item(static_cast<int>(i)));
-        return std::pair(kind, ownerOf(kind, player));
-    };
-    const std::vector<QImage> images = pictures(static_cast<std::size_t>(count()), otherSide, *this, figure);
-    for (int i = 0; i < count(); ++i)
-        item(i)->setIcon(QPixmap::fromImage(images[static_cast<std::size_t>(i)]));
-}
-
-void OtherFigures::choose(FigureKind kind)
-{
-    for (int i = 0; i < count(); ++i)
-        if (kindOf(*item(i)) == kind)
-            setCurrentRow(i);
-}
-
-FigureKind OtherFigures::kindOf(const QListWidgetItem &item)
-{
-    return static_cast<FigureKind>(item.data(Qt::UserRole).toInt());
-}
-
-QStringList OtherFigures::mimeTypes() const
-{
-    return {Hand::mimeType()};
-}
-
-QMimeData *OtherFigures::mimeData(const QList<QListWidgetItem *> &items) const
-{
-    if (items.isEmpty())
-        return Hand().toMime().release();
-    const FigureKind kind = kindOf(*items.first());
-    return mimeOf(kind, ownerOf(kind, m_player));
+    Hand hand;
+    if (!items.isEmpty())
+        hand = {.figure = kindOf(*items.first()), .owner = colourOf(*items.first())};
+    return hand.toMime().release();
 }
 
 } // namespace towerwatch

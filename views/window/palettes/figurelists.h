@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// The lists of the figures that can be put on the board, each a picture that can be dragged.
+/// The common figures that can be put on the board, each a picture that can be dragged.
 #pragma once
 
 #include "model/scenario/scenario.h"
 
-#include <QListWidget>
 #include <QTableWidget>
 
 #include <array>
 #include <vector>
 
 namespace towerwatch {
+
+/// How wide a column is, in pixels.
+inline constexpr int figureColumn = 29;
 
 /// The kinds that every table has.
 inline constexpr std::array commonKinds{FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Builder,
@@ -22,7 +24,7 @@ class CommonFigures : public QTableWidget
 public:
     explicit CommonFigures(QWidget *parent);
 
-    /// Draws the figures of these players, a column each.
+    /// Draws the figures of these players, a column each, as far as their columns are shown.
     void draw(const std::vector<Colour> &players);
     /// Chooses the figure, if it is a common one.
     void choose(FigureKind kind, int column);
@@ -35,26 +37,8 @@ protected:
     QMimeData *mimeData(const QList<QTableWidgetItem *> &items) const override;
 };
 
-/// The other kinds of figures.
-class OtherFigures : public QListWidget
-{
-public:
-    explicit OtherFigures(QWidget *parent);
-
-    /// Draws the figures of this player, neutral ones in their own colours.
-    void draw(Colour player);
-    /// Chooses the figure, if it is one of these.
-    void choose(FigureKind kind);
-
-    static FigureKind kindOf(const QListWidgetItem &item);
-
-protected:
-    QStringList mimeTypes() const override;
-    QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override;
-
-private:
-    Colour m_player = Colour::Red;
-};
+/// Whether every table has this kind.
+bool isCommon(FigureKind kind);
 
 /// The owner of a figure that `player` takes; none if the kind is neutral.
 std::optional<Colour> ownerOf(FigureKind kind, Colour player);

@@ -4,11 +4,13 @@
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/palettes/figurepopup.h"
 #include "views/words/words.h"
 
 #include <QAction>
 #include <QButtonGroup>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
@@ -18,6 +20,7 @@ namespace towerwatch {
 namespace {
 
 constexpr int swatchSide = 16, digitWidth = 7;
+constexpr int leastColumns = 2; ///< two play at least
 constexpr auto playerCount = static_cast<int>(enumNames<Colour>.size());
 
 /// A disc in the colour of a player with his mark, and his digit beside it.
@@ -53,25 +56,24 @@ FigureKind nextCommonFigure(FigureKind kind)
 FigurePalette::FigurePalette(QWidget *parent)
     : QWidget(parent)
     , m_colours(new QButtonGroup(this))
+    , m_otherColours(new QToolButton(this))
     , m_common(new CommonFigures(this))
-    , m_list(new OtherFigures(this))
+    , m_others(new QToolButton(this))
+    , m_popup(new FigurePopup(this))
     , m_tools(new QHBoxLayout)
     , m_keys(allOf<Colour>.begin(), allOf<Colour>.end())
 {
     m_tools->setSpacing(0);
+    m_others->setAutoRaise(true);
+    m_others->setFocusPolicy(Qt::StrongFocus);
     QHBoxLayout *players = colourRow();
     m_common->installEventFilter(this);
-    m_list->installEventFilter(this);
-    layColumn(this, {players, m_common, {m_list, 1}, m_tools}, {QMargins(4, 4, 4, 4), 2});
+    layColumn(this, {players, m_common, m_others, m_tools, Part()}, {QMargins(4, 4, 4, 4), 2});
     connectParts();
+    connectCommon();
+    showColumns();
     whenTranslated(this, [this] { retranslate(); });
-    whenEvent(this, {QEvent::Show, QEvent::PaletteChange}, [this] {
-        if (!isVisible())
-            return;
-        drawColours();
-        m_common->draw(m_keys);
-        m_list->draw(m_colour);
-    });
+    whenEvent(this, {QEvent::Show, QEvent::PaletteChange}, [this] { draw(); });
 }
 
 QHBoxLayout *FigurePalette::colourRow()
@@ -83,34 +85,37 @@ QHBoxLayout *FigurePalette::colourRow()
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setIconSize({swatchSide + digitWidth, swatchSide});
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setFixedWidth(figureColumn);
         m_colours->addButton(button, i);
         row->addWidget(button);
     }
     m_colours->button(0)->setChecked(true);
+    m_otherColours->setText(QStringLiteral("+"));
+    m_otherColours->setAutoRaise(true);
+    m_otherColours->setFocusPolicy(Qt::StrongFocus);
+    m_otherColours->setPopupMode(QToolButton::InstantPopup);
+    m_otherColours->setMenu(new QMenu(m_otherColours));
+    row->addWidget(m_otherColours);
+    row->addStretch();
     return row;
 }
 
 void FigurePalette::connectParts()
 {
-    connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) {
-        setColour(colourOfKey(id));
-        if (const auto chosen = m_list->selectedItems(); !chosen.isEmpty())
-            take(OtherFigures::kindOf(*chosen.first()));
-        else if (const auto cells = m_common->selectedItems(); !cells.isEmpty())
-            take(CommonFigures::kindOf(*cells.first()));
-    });
-    const auto click = [this](FigureKind kind) { emit clicked(kind, ownerOf(kind, m_colour)); };
-    connect(m_list, &QListWidget::itemClicked, this,
-            [click](const QListWidgetItem *item) { click(OtherFigures::kindOf(*item)); });
-    connect(m_list, &QListWidget::itemActivated, this,
-            [this](const QListWidgetItem *item) { take(OtherFigures::kindOf(*item)); });
+    connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) { chooseColour(colourOfKey(id)); });
+    connect(m_otherColours->menu(), &QMenu::aboutToShow, this, &FigurePalette::fillColourMenu);
+    connect(m_others, &QToolButton::clicked, this, [this] { m_popup->popUp(*m_others, m_colour, m_rules); });
+    connect(m_popup, &FigurePopup::picked, this, &FigurePalette::take);
+}
+
+void FigurePalette::connectCommon()
+{
     connect(m_common, &QTableWidget::itemPressed, this, [this](const QTableWidgetItem *item) {
         setColour(CommonFigures::colourOf(*item));
     }); // it may be dragged
-    connect(m_common, &QTableWidget::itemClicked, this, [this, click](const QTableWidgetItem *item) {
+    connect(m_common, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem *item) {
         setColour(CommonFigures::colourOf(*item));
-        click(CommonFigures::kindOf(*item));
+        emit clicked(CommonFigures::kindOf(*item), m_colour);
     });
     connect(m_common, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem *item) {
         setColour(CommonFigures::colourOf(*item));
@@ -118,22 +123,65 @@ void FigurePalette::connectParts()
     });
 }
 
+void FigurePalette::fillColourMenu()
+{
+    QMenu *menu = m_otherColours->menu();
+    menu->clear();
+    for (int key = 0; key < playerCount; ++key)
+        if (const Colour colour = colourOfKey(key); !isShown(key))
+            menu->addAction(swatch(colour, key + 1, *this), QString(word(colour)), this,
+                            [this, colour] { chooseColour(colour); });
+}
+
+/// What is in hand is of the player who was chosen now.
+void FigurePalette::chooseColour(Colour colour)
+{
+    setColour(colour);
+    if (m_inHand)
+        take(*m_inHand);
+}
+
+bool FigurePalette::isShown(int key) const
+{
+    return key < std::max(m_players + 1, leastColumns) || key == keyOf(m_colour);
+}
+
+void FigurePalette::showColumns()
+{
+    bool all = true;
+    for (int key = 0; key < playerCount; ++key) {
+        m_colours->button(key)->setVisible(isShown(key));
+        m_common->setColumnHidden(key, !isShown(key));
+        all = all && isShown(key);
+    }
+    m_otherColours->setVisible(!all);
+    m_colours->button(keyOf(m_colour))->setChecked(true);
+    draw();
+}
+
+void FigurePalette::draw()
+{
+    if (!isVisible())
+        return;
+    for (int key = 0; key < playerCount; ++key)
+        m_colours->button(key)->setIcon(swatch(colourOfKey(key), key + 1, *this));
+    m_common->draw(m_keys);
+}
+
 void FigurePalette::setTable(const Scenario &scenario)
 {
     m_rules = scenario.rules.tower;
-    const std::vector<Colour> before = std::exchange(m_keys, {});
+    const auto before = std::pair(std::exchange(m_keys, {}), std::exchange(m_players, 0));
     for (const Player &player : scenario.players)
         m_keys.push_back(player.colour);
+    m_players = static_cast<int>(m_keys.size());
     for (const Colour colour : allOf<Colour>)
         if (!findPlayer(scenario, colour))
             m_keys.push_back(colour);
-    m_colours->button(keyOf(m_colour))->setChecked(true);
     if (!m_common->selectedItems().isEmpty())
         m_common->setCurrentCell(m_common->currentRow(), keyOf(m_colour));
-    if (isVisible() && m_keys != before) {
-        drawColours();
-        m_common->draw(m_keys);
-    }
+    if (std::pair(m_keys, m_players) != before)
+        showColumns();
     retranslate();
 }
 
@@ -144,23 +192,17 @@ int FigurePalette::keyOf(Colour colour) const
 
 void FigurePalette::setColour(Colour colour)
 {
-    if (colour == m_colour)
-        return;
-    m_colour = colour;
-    m_colours->button(keyOf(colour))->setChecked(true);
-    m_list->draw(m_colour);
+    if (std::exchange(m_colour, colour) != colour)
+        showColumns();
 }
 
 void FigurePalette::setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner)
 {
+    m_inHand = kind;
     if (owner)
         setColour(*owner);
-    m_list->clearSelection();
     m_common->clearSelection();
-    if (!kind)
-        return;
-    m_list->choose(*kind);
-    if (owner)
+    if (kind && owner)
         m_common->choose(*kind, keyOf(*owner));
 }
 
@@ -180,12 +222,6 @@ void FigurePalette::take(FigureKind kind)
     emit taken(kind, ownerOf(kind, m_colour));
 }
 
-void FigurePalette::drawColours()
-{
-    for (int i = 0; i < playerCount; ++i)
-        m_colours->button(i)->setIcon(swatch(colourOfKey(i), i + 1, *this));
-}
-
 void FigurePalette::retranslate()
 {
     for (int i = 0; i < playerCount; ++i) {
@@ -201,15 +237,14 @@ void FigurePalette::retranslate()
             item->setData(Qt::AccessibleTextRole, item->toolTip());
         }
     }
-    for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem *item = m_list->item(i);
-        item->setToolTip(word(OtherFigures::kindOf(*item), m_rules));
-        item->setData(Qt::AccessibleTextRole, item->toolTip());
-    }
-    m_common->setAccessibleName(tr("Figures of all players"));
-    m_list->setAccessibleName(tr("Other figures"));
-    for (QWidget *figures : {static_cast<QWidget *>(m_common), static_cast<QWidget *>(m_list)})
-        figures->setAccessibleDescription(keyWords());
+    constexpr int named = 2, others = static_cast<int>(enumNames<FigureKind>.size() - commonKinds.size());
+    m_others->setText(
+        tr("%1, %2 and %n more…", "figures", others - named)
+            .arg(capitalized(word(FigureKind::Fairy, m_rules)), word(FigureKind::Dragon, m_rules)));
+    m_otherColours->setToolTip(tr("Another colour"));
+    m_otherColours->setAccessibleName(m_otherColours->toolTip());
+    m_common->setAccessibleName(tr("Figures of the players"));
+    m_common->setAccessibleDescription(keyWords());
 }
 
 QString FigurePalette::keyWords()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The figures that can be put on the board: the common ones of all players at once, every other kind in the
-/// colour of one.
+/// The figures that can be put on the board: the common ones of the colours in play and one more, every other
+/// kind behind an entry of its own.
 #pragma once
 
 #include "views/window/palettes/figurelists.h"
@@ -9,11 +9,14 @@
 
 class QButtonGroup;
 class QHBoxLayout;
+class QToolButton;
 
 namespace towerwatch {
 
 /// The kind that follows one among those that every table has; the first after any other.
 FigureKind nextCommonFigure(FigureKind kind);
+
+class FigurePopup;
 
 class FigurePalette : public QWidget
 {
@@ -39,7 +42,9 @@ public:
     /// What the keys do there.
     static QString keyWords();
     CommonFigures *common() const { return m_common; }
-    OtherFigures *list() const { return m_list; }
+    QToolButton *others() const { return m_others; } ///< opens the popup
+    FigurePopup *popup() const { return m_popup; }
+    QToolButton *otherColours() const { return m_otherColours; }
 
 signals:
     /// The user took a figure by keys or another colour of it; neutral ones have no owner.
@@ -53,17 +58,26 @@ protected:
 private:
     QHBoxLayout *colourRow();
     void connectParts();
+    void connectCommon();
+    void fillColourMenu();
+    void chooseColour(Colour colour);
+    bool isShown(int key) const;
+    void showColumns();
+    void draw();
     void retranslate();
-    void drawColours();
     void take(FigureKind kind);
 
     QButtonGroup *m_colours;
+    QToolButton *m_otherColours; ///< offers those that are not shown
     CommonFigures *m_common;
-    OtherFigures *m_list;
+    QToolButton *m_others;
+    FigurePopup *m_popup;
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
+    std::optional<FigureKind> m_inHand = {};
     std::vector<Colour> m_keys; ///< by their digits, which are the columns
+    int m_players = 0;          ///< so many of them play
 };
 
 } // namespace towerwatch

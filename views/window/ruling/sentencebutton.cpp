@@ -20,6 +20,29 @@ constexpr int arrow = 18; ///< room for the arrow behind the text
 
 } // namespace
 
+bool StayingMenu::check()
+{
+    QAction *action = activeAction();
+    const bool alone = action && action->isEnabled() && action->isCheckable() && !action->actionGroup();
+    if (alone)
+        action->trigger();
+    return alone;
+}
+
+void StayingMenu::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!check())
+        QMenu::mouseReleaseEvent(event);
+}
+
+void StayingMenu::keyPressEvent(QKeyEvent *event)
+{
+    const bool takes =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (!takes || !check())
+        QMenu::keyPressEvent(event);
+}
+
 SentenceButton::SentenceButton(QWidget *parent)
     : QAbstractButton(parent)
 {
@@ -137,31 +160,31 @@ void RulesButton::retranslate()
 
 void RulesButton::fillMenu()
 {
-    const auto add = [this](const QString &text, bool checked, const TableRules &rules, QActionGroup *group) {
-        return addChoice(text, checked, group, [this, rules] { emit chosen(rules); });
+    const auto add = [this](const QString &text, bool checked, QActionGroup *group, auto change) {
+        return addChoice(text, checked, group, [this, change] {
+            TableRules rules = m_rules; // several may be changed while the menu is open
+            change(rules);
+            emit chosen(rules);
+        });
     };
     menu().clear();
     menu().addSection(tr("The Tower"));
     auto *tower = new QActionGroup(&menu());
-    for (const TowerRules set : allTowerRules) {
-        TableRules rules = m_rules;
-        rules.tower = set;
-        add(word(set), set == m_rules.tower, rules, tower);
-    }
+    for (const TowerRules set : allTowerRules)
+        add(tr("%1: %2", "an edition, whose box").arg(word(set), boxOf(set)), set == m_rules.tower, tower,
+            [set](TableRules &rules) { rules.tower = set; });
     menu().addSection(tr("The Watchtowers"));
     auto *watchtowers = new QActionGroup(&menu());
-    for (const WatchtowerRules edition : {WatchtowerRules::C3, WatchtowerRules::C2}) {
-        TableRules rules = m_rules;
-        rules.watchtowers = edition;
-        add(word(edition), edition == m_rules.watchtowers, rules, watchtowers);
-    }
+    for (const WatchtowerRules edition : {WatchtowerRules::C3, WatchtowerRules::C2})
+        add(word(edition), edition == m_rules.watchtowers, watchtowers,
+            [edition](TableRules &rules) { rules.watchtowers = edition; });
     menu().addSection(tr("House rules"));
     for (const HouseRule house : allHouseRules) {
-        TableRules rules = m_rules;
-        const unsigned bit = 1u << static_cast<unsigned>(house);
-        rules.house = HouseRules(rules.house.bits() ^ bit);
-        QAction *action = add(word(house), m_rules.house.contains(house), rules, nullptr);
-        action->setToolTip(brief(house, rules.tower));
+        QAction *action =
+            add(word(house), m_rules.house.contains(house), nullptr, [house](TableRules &rules) {
+                rules.house = HouseRules(rules.house.bits() ^ (1u << static_cast<unsigned>(house)));
+            });
+        action->setToolTip(brief(house, m_rules.tower));
         action->setStatusTip(action->toolTip());
     }
     menu().addSeparator();
@@ -226,8 +249,9 @@ void TurnButton::fillMenu()
     if (!m_turn)
         return;
     menu().addSeparator();
-    add(tr("A ransom was paid this turn"), m_turn->ransomPaid, Turn{m_turn->player, !m_turn->ransomPaid},
-        nullptr);
+    addChoice(tr("A ransom was paid this turn"), m_turn->ransomPaid, nullptr, [this] {
+        emit chosen(Turn{m_turn->player, !m_turn->ransomPaid});
+    });
 }
 
 } // namespace towerwatch

@@ -12,6 +12,17 @@
 
 namespace towerwatch {
 
+/// A menu in which what stands alone is checked without closing it.
+class StayingMenu : public QMenu
+{
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool check();
+};
+
 /// A button whose text wraps; a click or a key opens its menu.
 class SentenceButton : public QAbstractButton
 {
@@ -30,13 +41,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void say(const QString &sentence, const QString &toolTip);
     QMenu &menu() { return m_menu; }
-    /// Adds an entry to the menu that can be checked; without a group it is independent of the others.
+    /// Adds an entry to the menu that can be checked; without a group it is independent of the others, and
+    /// the menu stays open.
     QAction *addChoice(const QString &text, bool checked, QActionGroup *group, std::function<void()> choose);
 
 private:
     QRect textRect(int width) const;
 
-    QMenu m_menu;
+    StayingMenu m_menu;
 };
 
 /// The rules of the table as a sentence that can be changed.

@@ -195,7 +195,7 @@ private slots:
         }
         m_window->action(Do::SourcePage)->trigger();
         for (QWidget *place : std::initializer_list<QWidget *>{
-                 m_window->page()->view(), m_window->findChild<FigurePalette *>()->list(),
+                 m_window->page()->view(), m_window->findChild<FigurePalette *>()->common(),
                  m_window->findChild<TilePalette *>()->findChild<QLineEdit *>()}) {
             place->setFocus();
             QVERIFY(place->hasFocus());

@@ -312,8 +312,9 @@ private:
     void takeByMouse(FigureKind kind, Colour owner)
     {
         QTableWidget *common = m_figures->common();
+        m_figures->setColour(owner); // one more is shown beside those in play, others are in a menu
         for (int row = 0; row < common->rowCount(); ++row) {
-            const QTableWidgetItem *item = common->item(row, static_cast<int>(owner));
+            const QTableWidgetItem *item = common->item(row, m_figures->keyOf(owner));
             if (item->toolTip().startsWith(word(kind, TowerRules::C2)))
                 click(common->viewport(), common->visualItemRect(item).center());
         }

@@ -3,6 +3,7 @@
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
 #include "app/window/frame/problemcounter.h"
+#include "model/edit/fix.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/drawing/overlay.h"
@@ -84,7 +85,7 @@ private slots:
         QCOMPARE(counter->count(), 2);
         QVERIFY(counter->accessibleName().contains(u'2'));
         QVERIFY(counter->focusPolicy() & Qt::TabFocus);
-        counter->click(); // what bears on the answer comes first
+        m_window->action(Do::NextProblem)->trigger(); // what bears on the answer comes first
         QCOMPARE(m_window->desk()->selectedFigure(), 0);
         QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
         m_window->action(Do::NextProblem)->trigger();
@@ -94,6 +95,28 @@ private slots:
         QCOMPARE(m_window->desk()->selectedFigure(), 0);
         open("towerwatch: 1\ntiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
         QVERIFY(counter->isHidden());
+    }
+
+    /// A line leads to its problem, and the one below it mends it.
+    void theCounterListsThem()
+    {
+        auto *counter = m_window->findChild<ProblemCounter *>();
+        const auto lines = [counter] {
+            emit counter->menu()->aboutToShow();
+            return counter->menu()->actions();
+        };
+        lines().first()->trigger();
+        QCOMPARE(m_window->desk()->selectedFigure(), 0);
+        qsizetype fixes = 0;
+        for (const Warning &warning : *m_window->desk()->warnings)
+            fixes += fixOf(*m_window->desk()->position, warning).has_value();
+        QCOMPARE(fixes, 1); // nobody knows where the pig belongs
+        const auto all = lines();
+        QCOMPARE(all.size(), counter->count() + fixes + 2); // a line that parts, and all of them
+        const auto fix = std::ranges::find(all, QStringLiteral("fix"), &QAction::objectName);
+        (*fix)->trigger();
+        QCOMPARE(counter->count(), 1);
+        QVERIFY(m_window->document().undoStack()->count() > 0);
     }
 
     /// Not even in the status bar a problem outlives what was done about it.
@@ -116,7 +139,7 @@ private slots:
         open("towerwatch: 1\nplayers:\n  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
              "  blue: {prisoners: [{figure: meeple, owner: red}]}\n"
              "tiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
-        m_window->findChild<ProblemCounter *>()->click();
+        m_window->action(Do::NextProblem)->trigger();
         QVERIFY(m_window->bottom()->tables()->isVisible());
         QCOMPARE(m_window->bottom()->tables()->currentIndex(), int(Lists::ProblemsTab));
     }

@@ -19,6 +19,7 @@
 #include "views/window/lists/questionlist.h"
 #include "views/window/lists/rulelist.h"
 #include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/figurepopup.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 
@@ -224,28 +225,24 @@ private:
         return -1;
     }
 
-    static int otherRow(const QListWidget &list, FigureKind kind)
+    /// Takes another figure by its name.
+    static void takeByName(FigurePalette &palette, FigureKind kind)
     {
-        int row = 0;
-        while (row < list.count() && list.item(row)->data(Qt::UserRole).toInt() != static_cast<int>(kind))
-            ++row;
-        return row;
+        palette.others()->click();
+        palette.popup()->search()->setText(QString(word(kind, TowerRules::C2)));
+        QTest::keyClick(palette.popup()->search(), Qt::Key_Return);
     }
 
     void placeByMouse(const Figure &figure)
     {
         auto *palette = m_window->findChild<FigurePalette *>();
-        const auto buttons = palette->findChildren<QToolButton *>();
-        QTest::mouseClick(buttons[palette->keyOf(*figure.owner)], Qt::LeftButton);
-        QCOMPARE(palette->colour(), *figure.owner);
+        palette->setColour(*figure.owner); // as the menu of other colours does
         if (const int row = commonRow(figure.kind); row >= 0) {
             QTableWidget *table = palette->common();
             const QTableWidgetItem *cell = table->item(row, palette->keyOf(*figure.owner));
             QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(cell).center());
         } else {
-            QListWidget *list = palette->list();
-            const QRect item = list->visualItemRect(list->item(otherRow(*list, figure.kind)));
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, item.center());
+            takeByName(*palette, figure.kind);
         }
         clickBoard(m_board->squareRect(*figure.at).center());
         dropHand(m_board->squareRect(*figure.at).center().toPoint());
@@ -288,13 +285,10 @@ private:
         const int row = commonRow(figure.kind);
         for (int i = 0; i < row; ++i)
             press(Qt::Key_Down);
-        if (row < 0) {
-            press(Qt::Key_Tab);
-            press(Qt::Key_Home);
-            for (int i = 0; i < otherRow(*palette->list(), figure.kind); ++i)
-                press(Qt::Key_Right);
-        }
-        press(Qt::Key_Return);
+        if (row < 0)
+            takeByName(*palette, figure.kind);
+        else
+            press(Qt::Key_Return);
         QTRY_VERIFY(m_board->hasFocus());
         press(Qt::Key_Right); // the keys lead from here on
         press(Qt::Key_Left);

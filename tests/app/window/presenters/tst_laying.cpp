@@ -826,20 +826,24 @@ tiles:
         QCOMPARE(tiles()[0].floors, 1);
     }
 
-    void allColoursOfTheCommonFiguresAreSeen()
+    void theCommonFiguresAreSeen()
     {
         auto *palette = m_window->findChild<FigurePalette *>();
         QTableWidget *common = palette->common();
-        QCOMPARE(common->columnCount(), static_cast<int>(enumNames<Colour>.size()));
-        QCOMPARE(common->rowCount(), 4);
+        palette->setColour(Colour::Green);
         const QRect seen = common->viewport()->rect();
         QSet<QString> names;
+        int shown = 0;
         for (int row = 0; row < common->rowCount(); ++row)
             for (int column = 0; column < common->columnCount(); ++column) {
+                if (common->isColumnHidden(column))
+                    continue;
                 QVERIFY(seen.contains(common->visualItemRect(common->item(row, column))));
                 names << common->item(row, column)->data(Qt::AccessibleTextRole).toString();
+                ++shown;
             }
-        QCOMPARE(names.size(), common->rowCount() * common->columnCount());
+        QCOMPARE(names.size(), shown);
+        QVERIFY(shown >= 12);
         const QTableWidgetItem *wanted = common->item(2, palette->keyOf(Colour::Green));
         QTest::mouseClick(common->viewport(), Qt::LeftButton, {}, common->visualItemRect(wanted).center());
         QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Builder));

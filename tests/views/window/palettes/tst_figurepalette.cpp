@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// Every figure is there to be seen, whatever the size the palette opens in; players come in the order of
-/// their seats.
+/// The palette shows what a table needs, and the rest by name; players come in the order of their seats.
 #include "tests/support/testmain.h"
+#include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/figurepopup.h"
+#include "views/words/words.h"
 
+#include <QAbstractButton>
+#include <QButtonGroup>
 #include <QListWidget>
+#include <QMenu>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -29,32 +35,72 @@ class tst_FigurePalette : public QObject
 {
     Q_OBJECT
 
-private slots:
-    /// Also where it opens as high as it was left, with room for all of them.
-    void theOtherFiguresAreSeen_data()
+private:
+    static QList<Colour> shownColours(const FigurePalette &palette)
     {
-        QTest::addColumn<QSize>("size");
-        for (const int height : {240, 290, 320, 340, 420, 600})
-            QTest::addRow("%d", height) << QSize(236, height);
+        QList<Colour> colours;
+        for (int key = 0; key < palette.common()->columnCount(); ++key)
+            if (!palette.common()->isColumnHidden(key))
+                colours << palette.colourOfKey(key);
+        return colours;
     }
-    void theOtherFiguresAreSeen()
+
+private slots:
+    /// Two colours on an empty table; then those in play and one more, and whoever else is chosen.
+    void coloursInPlayAreShown()
     {
-        QFETCH(QSize, size);
         FigurePalette palette;
-        palette.resize(size);
+        QCOMPARE(shownColours(palette), QList({Colour::Red, Colour::Blue}));
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Green}, {.colour = Colour::Red}};
+        palette.setTable(scenario);
+        QCOMPARE(shownColours(palette), QList({Colour::Green, Colour::Red, Colour::Blue}));
+        palette.setInHand(FigureKind::Pig, Colour::Purple);
+        QCOMPARE(shownColours(palette), QList({Colour::Green, Colour::Red, Colour::Blue, Colour::Purple}));
+        palette.setInHand(FigureKind::Pig, Colour::Red);
+        QCOMPARE(shownColours(palette).size(), 3);
+
+        QMenu *menu = palette.otherColours()->menu();
+        emit menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 5);
+        QSignalSpy taken(&palette, &FigurePalette::taken);
+        menu->actions().last()->trigger(); // what is in hand is that player's now
+        QCOMPARE(palette.colour(), palette.colourOfKey(7));
+        QCOMPARE(taken.size(), 1);
+        QCOMPARE(shownColours(palette).size(), 4);
+        for (const Colour colour : allOf<Colour>)
+            if (!findPlayer(scenario, colour))
+                scenario.players.push_back({.colour = colour});
+        palette.setTable(scenario);
+        QCOMPARE(shownColours(palette).size(), 8);
+        QVERIFY(palette.otherColours()->isHidden());
+    }
+
+    /// All that are not in the table of common ones, each with picture and name, found by typing.
+    void otherFiguresAreFoundByName()
+    {
+        FigurePalette palette;
         palette.show();
         QVERIFY(QTest::qWaitForWindowExposed(&palette, windowPatience));
-        QListWidget *list = palette.list();
-        const QImage seen = list->viewport()->grab().toImage();
-        for (int row = 0; row < list->count(); ++row) {
-            const QRect place = list->visualItemRect(list->item(row));
-            QVERIFY2(
-                place.width() >= list->iconSize().width() && place.height() >= list->iconSize().height(),
-                qPrintable(QStringLiteral("%1: %2 × %3").arg(row).arg(place.width()).arg(place.height())));
-            if (!list->viewport()->rect().contains(place))
-                continue;
-            QVERIFY2(isPicture(seen.copy(place)), qPrintable(QString::number(row)));
+        palette.others()->click();
+        FigurePopup *popup = palette.popup();
+        QVERIFY(popup->isVisible());
+        QSet<QString> names;
+        for (int row = 0; row < popup->list()->count(); ++row) {
+            const QListWidgetItem *item = popup->list()->item(row);
+            names << item->text();
+            QVERIFY(isPicture(item->icon().pixmap(popup->list()->iconSize()).toImage()));
         }
+        QCOMPARE(names.size(), static_cast<qsizetype>(enumNames<FigureKind>.size() - commonKinds.size()));
+        QSignalSpy taken(&palette, &FigurePalette::taken);
+        popup->search()->setText(QString(word(FigureKind::Fairy, TowerRules::C2)));
+        QTest::keyClick(popup->search(), Qt::Key_Return);
+        QVERIFY(!popup->isVisible());
+        QCOMPARE(taken.size(), 1);
+        QCOMPARE(taken.first().first().value<FigureKind>(), FigureKind::Fairy);
+        popup->search()->setText(QStringLiteral("nobody"));
+        QTest::keyClick(popup->search(), Qt::Key_Return);
+        QCOMPARE(taken.size(), 1);
     }
 
     /// What is dragged from the table is chosen there, also after the table has changed by it.
@@ -89,9 +135,9 @@ private slots:
         QCOMPARE(palette.colourOfKey(2), Colour::Blue);
         QTest::keyClick(palette.common(), Qt::Key_1);
         QCOMPARE(palette.colour(), Colour::Green);
-        const auto buttons = palette.findChildren<QToolButton *>();
-        QVERIFY(buttons.first()->toolTip().contains(u'1'));
-        QVERIFY(buttons.first()->isChecked());
+        const QAbstractButton *first = palette.findChild<QButtonGroup *>()->button(0);
+        QVERIFY(first->toolTip().contains(u'1'));
+        QVERIFY(first->isChecked());
     }
 
     /// So does the column of a player, also while a figure of his is in hand.

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "model/edit/fix.h"
+
+#include "model/board/fittingtiles.h"
+#include "model/edit/edits.h"
+
+namespace towerwatch {
+
+namespace {
+
+/// The tile turned to the next way that fits, else as it was.
+Scenario turnedToFit(const Position &position, Square at)
+{
+    const Board &board = position.board();
+    const Tile *tile = board.designAt(at);
+    const auto by =
+        tile ? turnToNextWay(board, *tile, at, board.placed(board.tileAt(at)).rotation) : std::nullopt;
+    return by ? withTileTurned(position.scenario(), position.catalogue(), at, *by) : position.scenario();
+}
+
+Scenario edited(const Position &position, const Warning &warning)
+{
+    const Scenario &scenario = position.scenario();
+    const Square at = warning.at.value_or(Square{});
+    switch (warning.code) {
+    case WarningCode::EdgeMismatch: return turnedToFit(position, at);
+    case WarningCode::BareFoundation: return withFloors(scenario, position.catalogue(), at, 1);
+    case WarningCode::IrregularCastle:
+        return withoutCastle(scenario, position.catalogue(),
+                             scenario.castles[static_cast<std::size_t>(warning.index)]);
+    case WarningCode::BridgeEnd: // the bridge or the tile beside it
+    case WarningCode::TooManyCopies:
+    case WarningCode::MutualPrisoners: // whoever captured chose who comes home
+    case WarningCode::UnsuitablePlace: break;
+    }
+    return scenario;
+}
+
+} // namespace
+
+std::optional<Scenario> fixOf(const Position &position, const Warning &warning)
+{
+    Scenario fixed = edited(position, warning);
+    const auto wrong = [&](const Scenario &scenario) {
+        return warningsOf(Board(scenario, position.catalogue())).size();
+    };
+    return wrong(fixed) < wrong(position.scenario()) ? std::optional(std::move(fixed)) : std::nullopt;
+}
+
+} // namespace towerwatch

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+/// What is offered against a warning does away with it and with nothing else.
+#include "model/edit/fix.h"
+#include "resources/catalogue.h"
+#include "tests/support/randomboards.h"
+#include "tests/support/soak.h"
+#include "tests/support/testmain.h"
+
+using namespace towerwatch;
+
+namespace {
+
+/// The scenario after the first warning was dealt with; nothing: nothing is offered against it.
+std::optional<Scenario> fixedFirst(const Scenario &scenario, WarningCode code)
+{
+    const Position position(scenario, builtInTiles());
+    const std::vector<Warning> warnings = warningsOf(position.board());
+    return warnings.empty() || warnings.front().code != code ? std::nullopt
+                                                             : fixOf(position, warnings.front());
+}
+
+} // namespace
+
+class TestFix : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTileIsTurned()
+    {
+        Scenario scenario;
+        scenario.tiles = {{"tower-07-road-crossroads", {0, 0}},
+                          {"base-U-road-straight", {1, 0}, Rotation::R90}};
+        const auto fixed = fixedFirst(scenario, WarningCode::EdgeMismatch);
+        QVERIFY(fixed && fixed->tiles[0] == scenario.tiles[0]);
+        QCOMPARE(fixed->tiles[1].rotation, Rotation::R180);
+        scenario.tiles[1].tile = "base-B-monastery"; // that fits in no way
+        QVERIFY(!fixedFirst(scenario, WarningCode::EdgeMismatch));
+    }
+
+    void aFloorIsPutUnderAFigure()
+    {
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Red}};
+        scenario.tiles = {{"tower-02-meadow", {0, 0}}};
+        scenario.figures = {{.owner = Colour::Red, .at = Square{0, 0}, .on = Place{PlaceKind::Tower}}};
+        const auto fixed = fixedFirst(scenario, WarningCode::BareFoundation);
+        QVERIFY(fixed && fixed->figures == scenario.figures);
+        QCOMPARE(fixed->tiles[0].floors, 1);
+    }
+
+    /// On random boards: fewer things look wrong afterwards, and the same figures stand there.
+    void fewerThingsLookWrong()
+    {
+        int fixes = 0;
+        for (int seed = 0; seed < soaked(200); ++seed) {
+            const Position position(
+                randomboards::randomScenario(static_cast<std::uint32_t>(seed), builtInTiles()),
+                builtInTiles());
+            const std::vector<Warning> warnings = warningsOf(position.board());
+            for (const Warning &warning : warnings)
+                if (const auto fixed = fixOf(position, warning)) {
+                    QVERIFY(warningsOf(Board(*fixed, builtInTiles())).size() < warnings.size());
+                    QCOMPARE(fixed->tiles.size(), position.scenario().tiles.size());
+                    ++fixes;
+                }
+        }
+        QVERIFY(fixes > 0);
+    }
+};
+
+TOWERWATCH_TEST(TestFix)
+#include "tst_fix.moc"
