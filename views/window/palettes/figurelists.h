@@ -12,7 +12,7 @@
 namespace towerwatch {
 
 /// How wide a column is, in pixels.
-inline constexpr int figureColumn = 29;
+inline constexpr int figureColumn = 31;
 
 /// The kinds that every table has.
 inline constexpr std::array commonKinds{FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Builder,
