@@ -4575,12 +4575,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Hans im Glück, die erste Anleitung wörtlich</translation>
     </message>
     <message>
-        <source>the single box of Rio Grande</source>
-        <translation>die einzelne Schachtel von Rio Grande</translation>
+        <source>the single box</source>
+        <translation>die einzelne Schachtel</translation>
     </message>
     <message>
-        <source>Z-Man booklets that say follower</source>
-        <translation>Anleitungen von Z-Man, die „follower“ sagen</translation>
+        <source>booklets that say follower</source>
+        <translation>Anleitungen, die „follower“ sagen</translation>
     </message>
 </context>
 <context>

@@ -4575,12 +4575,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Hans im Glück, het eerste boekje naar de letter</translation>
     </message>
     <message>
-        <source>the single box of Rio Grande</source>
-        <translation>de losse doos van Rio Grande</translation>
+        <source>the single box</source>
+        <translation>de losse doos</translation>
     </message>
     <message>
-        <source>Z-Man booklets that say follower</source>
-        <translation>boekjes van Z-Man die “follower” zeggen</translation>
+        <source>booklets that say follower</source>
+        <translation>boekjes die “follower” zeggen</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,13 @@ QAction *SentenceButton::addChoice(const QString &text, bool checked, QActionGro
     return action;
 }
 
+void SentenceButton::addHeading(const QString &text)
+{
+    if (!m_menu.isEmpty())
+        m_menu.addSeparator();
+    m_menu.addAction(text)->setEnabled(false);
+}
+
 QRect SentenceButton::textRect(int width) const
 {
     const QRect room(sentencePadding, sentencePadding, std::max(width - 2 * sentencePadding - arrow, 40),
@@ -168,17 +175,17 @@ void RulesButton::fillMenu()
         });
     };
     menu().clear();
-    menu().addSection(tr("The Tower"));
+    addHeading(tr("The Tower"));
     auto *tower = new QActionGroup(&menu());
     for (const TowerRules set : allTowerRules)
         add(tr("%1: %2", "an edition, whose box").arg(word(set), boxOf(set)), set == m_rules.tower, tower,
             [set](TableRules &rules) { rules.tower = set; });
-    menu().addSection(tr("The Watchtowers"));
+    addHeading(tr("The Watchtowers"));
     auto *watchtowers = new QActionGroup(&menu());
     for (const WatchtowerRules edition : {WatchtowerRules::C3, WatchtowerRules::C2})
         add(word(edition), edition == m_rules.watchtowers, watchtowers,
             [edition](TableRules &rules) { rules.watchtowers = edition; });
-    menu().addSection(tr("House rules"));
+    addHeading(tr("House rules"));
     for (const HouseRule house : allHouseRules) {
         QAction *action =
             add(word(house), m_rules.house.contains(house), nullptr, [house](TableRules &rules) {

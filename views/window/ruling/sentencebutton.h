@@ -41,6 +41,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void say(const QString &sentence, const QString &toolTip);
     QMenu &menu() { return m_menu; }
+    /// Names the entries that follow; a section of QMenu has its line through the words in some styles.
+    void addHeading(const QString &text);
     /// Adds an entry to the menu that can be checked; without a group it is independent of the others, and
     /// the menu stays open.
     QAction *addChoice(const QString &text, bool checked, QActionGroup *group, std::function<void()> choose);
