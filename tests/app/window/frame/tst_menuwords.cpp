@@ -301,6 +301,29 @@ private slots:
         }
     }
 
+    /// The menu stays while house rules are ticked, each on top of the others, and closes with an edition.
+    void houseRulesAreTickedOneAfterTheOther()
+    {
+        m_window->findChild<RulesButton *>()->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const auto click = [menu](const QString &text) {
+            for (QAction *action : menu->actions())
+                if (action->text() == text)
+                    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        };
+        click(word(HouseRule::NoGaps));
+        QVERIFY(menu->isVisible());
+        click(word(HouseRule::Diagonal));
+        QVERIFY(menu->isVisible());
+        const HouseRules house = m_window->document().scenario().rules.house;
+        QVERIFY(house.contains(HouseRule::NoGaps) && house.contains(HouseRule::Diagonal));
+        click(word(WatchtowerRules::C2));
+        QVERIFY(!menu->isVisible());
+        QCOMPARE(m_window->document().scenario().rules.watchtowers, WatchtowerRules::C2);
+        QCOMPARE(m_window->document().scenario().rules.house, house);
+    }
+
 private:
     static void languageRows()
     {
