@@ -9,23 +9,23 @@
 
 namespace {
 
-QString sourceOf(const char *path)
+QString fileOfTop(const char *path)
 {
     return QString::fromUtf8(contentOf(QStringLiteral(TOWERWATCH_SOURCE_DIR "/") + QLatin1String(path)));
 }
 
 /// The first match of `pattern` in a file.
-QString firstIn(const char *path, const char *pattern)
+QString firstMatch(const char *path, const char *pattern)
 {
-    return QRegularExpression(QLatin1String(pattern)).match(sourceOf(path)).captured(1);
+    return QRegularExpression(QLatin1String(pattern)).match(fileOfTop(path)).captured(1);
 }
 
 /// Debian's source packages of the parts of the program or the page.
-QSet<QString> partsOf(const QString &where)
+QSet<QString> partsIn(const QString &where)
 {
     QSet<QString> sources;
-    for (const QByteArray &line : linesOf(sourceOf("resources/desktop/parts.txt").toUtf8()))
-        if (const QStringList cells = QString::fromUtf8(line).split(u'|'); cells[0] == where)
+    for (const QString &line : fileOfTop("resources/desktop/parts.txt").split(u'\n'))
+        if (const QStringList cells = line.split(u'|'); cells[0] == where)
             sources << cells.value(2);
     return sources;
 }
@@ -39,12 +39,13 @@ class TestRelease : public QObject
 private Q_SLOTS:
     void oneVersion()
     {
-        QCOMPARE(firstIn("CHANGELOG.md", "## \\[(\\d[^\\]]*)\\]"), cli::version());
-        QCOMPARE(firstIn("resources/desktop/debian/changelog", "^towerwatch \\((.*)-1\\)"), cli::version());
+        QCOMPARE(firstMatch("CHANGELOG.md", "## \\[(\\d[^\\]]*)\\]"), cli::version());
+        QCOMPARE(firstMatch("resources/desktop/debian/changelog", "^towerwatch \\((.*)-1\\)"),
+                 cli::version());
         const char *metainfo = "resources/desktop/org.towerwatch.Towerwatch.metainfo.xml";
-        QCOMPARE(firstIn(metainfo, "<release version=\"([^\"]*)\""), cli::version());
-        QCOMPARE(firstIn(metainfo, "<release version=\"[^\"]*\" date=\"([^\"]*)\""),
-                 firstIn("CHANGELOG.md", "## \\[\\d[^\\]]*\\] - (.*)"));
+        QCOMPARE(firstMatch(metainfo, "<release version=\"([^\"]*)\""), cli::version());
+        QCOMPARE(firstMatch(metainfo, "<release version=\"[^\"]*\" date=\"([^\"]*)\""),
+                 firstMatch("CHANGELOG.md", "## \\[\\d[^\\]]*\\] - (.*)"));
     }
 
     /// The program's are those that the build looks for, the page's those that its build fetches and
@@ -54,25 +55,25 @@ private Q_SLOTS:
         QSet<QString> linked{QStringLiteral("qt6-base"), QStringLiteral("qt6-svg")};
         const QRegularExpression wanted(
             QStringLiteral("(?:find_package\\((?!Qt6|PkgConfig)|IMPORTED_TARGET lib)([\\w-]+)"));
-        for (const auto &match : wanted.globalMatch(sourceOf("CMakeLists.txt")))
+        for (const auto &match : wanted.globalMatch(fileOfTop("CMakeLists.txt")))
             linked << match.captured(1).toLower();
         QVERIFY(linked.contains(QStringLiteral("zip")));
         linked.remove(QStringLiteral("zip"));
-        QCOMPARE(partsOf(QStringLiteral("program")), linked << QStringLiteral("libzip"));
+        QCOMPARE(partsIn(QStringLiteral("program")), linked << QStringLiteral("libzip"));
 
-        const QString fetched = firstIn("tools/web", "for library in ([^;]*);");
+        const QString fetched = firstMatch("tools/web", "for library in ([^;]*);");
         QSet<QString> compiled{QStringLiteral("emscripten"), QStringLiteral("range-v3")};
         for (const QString &library : fetched.split(u' '))
             compiled << library;
-        QCOMPARE(partsOf(QStringLiteral("page")), compiled);
-        const QString notices = sourceOf("resources/web/notices.txt");
+        QCOMPARE(partsIn(QStringLiteral("page")), compiled);
+        const QString notices = fileOfTop("resources/web/notices.txt");
         for (const QString &part : compiled)
             QVERIFY2(notices.contains(part, Qt::CaseInsensitive), qPrintable(part));
     }
 
     void readmeBeginsWithTheCommands()
     {
-        const QStringList lines = sourceOf("README.md").split(u'\n');
+        const QStringList lines = fileOfTop("README.md").split(u'\n');
         QVERIFY(lines.size() <= 60);
         const QString begin = lines.mid(0, 40).join(u'\n');
         QVERIFY(begin.contains(QStringLiteral("`tools/run")) &&
