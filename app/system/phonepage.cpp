@@ -32,10 +32,9 @@ QByteArray phonePage(const std::string &code)
 QByteArray installablePage()
 {
     QByteArray page = phonePage({});
-    const QByteArray policy = "default-src 'none'", icon = "<link rel=\"icon\"";
-    const qsizetype allowed = page.indexOf(policy);
-    if (allowed >= 0)
-        page.insert(allowed + policy.size(), "; manifest-src 'self'; worker-src 'self'");
+    const QByteArray pictures = "img-src", icon = "<link rel=\"icon\"";
+    if (const qsizetype at = page.indexOf(pictures); at >= 0) // the icon comes from beside it, as well
+        page.replace(at, pictures.size(), "manifest-src 'self'; worker-src 'self'; img-src 'self'");
     if (const qsizetype at = page.indexOf(icon); at >= 0)
         page.insert(at, "<link rel=\"manifest\" href=\"towerwatch.webmanifest\">\n");
     return page;

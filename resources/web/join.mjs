@@ -38,6 +38,7 @@ const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", '
   `script-src ${hashOf(script)} 'wasm-unsafe-eval'`].join('; ');
 
 let page = fill(html, '@STYLE@', style);
+page = fill(page, '@NOTICES@', read(here, 'notices.txt'));
 page = fill(page, '@SYMBOLS@', symbols('lineicons', 'icon-', '') + '\n' + symbols('art', 'badge-', 'badge-'));
 page = fill(page, '@POLICY@', policy);
 page = fill(page, '@REFEREE@', dataFile ? readFileSync(dataFile, 'utf8') : '');

@@ -14,6 +14,8 @@ assert.equal(status, 0, String(stderr));
 const code = spawnSync(program, ['format', board, '--code']).stdout.toString().trim();
 assert.ok(code.startsWith('TW1-'));
 
+// What is recommended to servers is enough.
+const policy = readFileSync('resources/web/EMBEDDING.md', 'utf8').match(/^Content-Security-Policy: (.*)$/m)[1];
 const kinds = {'.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.css': 'text/css', '.webmanifest': 'application/manifest+json'};
 const server = createServer((request, response) => {
   const path = normalize(new URL(request.url, 'http://localhost').pathname);
@@ -23,7 +25,7 @@ const server = createServer((request, response) => {
   }
   try {
     const bytes = readFileSync(join(folder, path));
-    response.writeHead(200, {'content-type': kinds[extname(path)] || 'application/octet-stream'});
+    response.writeHead(200, {'content-type': kinds[extname(path)] || 'application/octet-stream', 'content-security-policy': policy});
     response.end(bytes);
   } catch {
     response.writeHead(404).end();
@@ -42,10 +44,16 @@ try {
   assert.equal(await phone.run(inside(`d.querySelector('#title a').href`)), `${address}towerwatch.html#${code}`);
   assert.equal(await phone.run(`localStorage.getItem('towerwatch')`), null);
 
+  await phone.send('Page.navigate', {url: address + 'en/disputes/range/across-an-empty-square.html'});
+  await phone.until(`document.images.length && [...document.images].every(image => image.naturalWidth)`);
+  await phone.send('Page.navigate', {url: address + 'en/index.html'});
+  await phone.until(`typeof searchIn === 'function'`);
+
   await phone.open(`${address}towerwatch.html#${code}`);
   await phone.until(`desk.state.table && desk.state.table.squares.length`);
   assert.equal(await phone.run(`desk.call({do: 'code'}).code`), code);
   assert.ok(await phone.run(`navigator.serviceWorker.ready.then(ready => Boolean(ready.active))`));
+  assert.deepEqual(phone.errors.filter(error => error.includes('Content Security Policy')), []);
   server.closeAllConnections();
   await new Promise(done => server.close(done));
   await phone.open(`${address}towerwatch.html`);

@@ -56,7 +56,6 @@ private Q_SLOTS:
     void files();
     void shippedScenariosAreCanonical();
     void canonicalExample();
-    void readmeIsCanonical();
     void canonicalForm();
     void trickyTexts_data();
     void trickyTexts();
@@ -120,17 +119,6 @@ void TestScenarioWriter::canonicalExample()
     if (contract.isEmpty())
         QSKIP("the shared examples are not here");
     QCOMPARE(own, contract);
-}
-
-void TestScenarioWriter::readmeIsCanonical()
-{
-    const std::string readme = contentOf(QStringLiteral(TOWERWATCH_SOURCE_DIR "/README.md")).toStdString();
-    const auto begin = readme.find("towerwatch: 1\n"), end = readme.find("```", begin);
-    QVERIFY(begin != std::string::npos && end != std::string::npos);
-    const std::string text = readme.substr(begin, end - begin);
-    const auto scenario = readText(text);
-    QVERIFY(scenario);
-    QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario)), QByteArray::fromStdString(text));
 }
 
 void TestScenarioWriter::canonicalForm()
