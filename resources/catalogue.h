@@ -13,13 +13,15 @@ const TileCatalogue &builtInTiles();
 const TileCatalogue &outlines();
 /// All rulings of resources/rulings.
 const RulingCatalogue &builtInRulings();
+/// The languages of builtInRulings() that have every text, from resources/languages.yaml.
+std::span<const char *const> completeLanguages();
 
 /// A term of the games in one language: the words of each edition; empty where an edition has none.
 struct Term
 {
     std::string_view firstEdition, secondEdition;
 };
-/// One thing and what it is called, in the languages of the glossary.
+/// One thing and what it is called, in the languages of the glossary: those that have a term.
 struct GlossaryEntry
 {
     std::string_view id;

@@ -42,8 +42,11 @@ struct PhraseLanguage
     std::string_view plurals; ///< the plural form for 0 to 199, a digit each; then 100 to 199 repeats
     PackedTexts months;       ///< the names of the twelve
     PackedTexts phrases;      ///< by key, plural forms with phrasePartEnd between; empty: untranslated
+    int messages;             ///< how many of all that the program has are translated
 };
 std::span<const PhraseLanguage> phraseLanguages();
+/// How many messages the program has, those of its window and menus, too.
+int messageCount();
 
 /// Context, source and comment of every phrase, in ascending order.
 const PackedTexts &phraseKeys();

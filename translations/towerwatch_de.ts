@@ -578,7 +578,7 @@ towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloiste
 towerwatch import --report FOLDER       how much comes over of the saved games in a folder
 towerwatch --help, towerwatch --version
 
-Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
+Every command takes --lang LANGUAGE: %1. FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
         <translation>Towerwatch schlichtet Streit über zwei Carcassonne-Erweiterungen, „Der Turm“ und „Die Wachtürme“.
 
@@ -608,7 +608,7 @@ towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JClois
 towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
 towerwatch --help, towerwatch --version
 
-Jeder Befehl versteht --lang en, de oder nl. Statt DATEI geht auch - für die Standardeingabe
+Jeder Befehl versteht --lang SPRACHE: %1. Statt DATEI geht auch - für die Standardeingabe
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>

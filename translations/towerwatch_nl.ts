@@ -578,7 +578,7 @@ towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloiste
 towerwatch import --report FOLDER       how much comes over of the saved games in a folder
 towerwatch --help, towerwatch --version
 
-Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code (TW1-...).
+Every command takes --lang LANGUAGE: %1. FILE may be - for standard input, or a scenario code (TW1-...).
 Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.</source>
         <translation>Towerwatch beslecht geschillen over twee uitbreidingen van Carcassonne, De Toren en De Wachttorens.
 
@@ -608,7 +608,7 @@ towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloiste
 towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
 towerwatch --help, towerwatch --version
 
-Elke opdracht kent --lang en|de|nl. In plaats van BESTAND mag er ook - staan, voor de
+Elke opdracht kent --lang TAAL: %1. In plaats van BESTAND mag er ook - staan, voor de
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>

@@ -2,6 +2,7 @@
 #include "app/command/commands.h"
 #include "app/command/console.h"
 #include "app/system/filename.h"
+#include "app/system/language.h"
 
 #include <new>
 
@@ -24,7 +25,7 @@ int guarded(int argc, char *argv[], const std::function<int(const QStringList &)
 
 Text helpText()
 {
-    return Cli::tr(
+    const Text text = Cli::tr(
         "Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.\n"
         "\n"
         "towerwatch [FILE|FOLDER...]             opens the window\n"
@@ -58,9 +59,10 @@ Text helpText()
         "towerwatch import --report FOLDER       how much comes over of the saved games in a folder\n"
         "towerwatch --help, towerwatch --version\n"
         "\n"
-        "Every command takes --lang en, de or nl. FILE may be - for standard input, or a scenario code "
+        "Every command takes --lang LANGUAGE: %1. FILE may be - for standard input, or a scenario code "
         "(TW1-...).\n"
         "Exit status: 0 fine, 1 an expectation is not met or a file is not canonical, 2 bad input or usage.");
+    return text.arg(languages().join(u", ").toStdString());
 }
 
 } // namespace towerwatch::cli

@@ -58,7 +58,7 @@ Value language(Table &table, Request &request)
     if (const auto first = ranges::find_if(wished, isKnown); first != wished.end())
         setCurrentLanguage(*first);
     return Value::map("language", currentLanguage(), "languages",
-                      Value::listOf(known, [](std::string_view id) { return named(id, languageName(id)); }),
+                      Value::listOf(known, [](std::string_view id) { return named(id, languageOffer(id)); }),
                       "words", valueOf(pageWords()), "firstEdition", valueOf(firstEditionPageWords()),
                       "choices", choicesIn(table.scenario().rules.tower));
 }

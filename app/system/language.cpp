@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QSettings>
 #include <QTranslator>
+#include <algorithm>
 #include <array>
 
 namespace towerwatch {
@@ -18,11 +19,11 @@ namespace {
 
 const QString languageKey = QStringLiteral("language");
 
-/// Our own words and those of Qt's dialogs.
-std::array<QTranslator, 2> &translators()
+/// English plural forms, the words of Qt's dialogs, and our own, which are asked first.
+std::array<QTranslator, 3> &translators()
 {
-    static std::array<QTranslator, 2> both;
-    return both;
+    static std::array<QTranslator, 3> all;
+    return all;
 }
 
 } // namespace
@@ -46,10 +47,13 @@ QString systemLanguage()
 
 void useLanguage(const QString &language)
 {
-    auto &[ours, qts] = translators();
-    QCoreApplication::removeTranslator(&ours);
-    QCoreApplication::removeTranslator(&qts);
+    auto &[english, qts, ours] = translators();
+    for (QTranslator &each : translators())
+        QCoreApplication::removeTranslator(&each);
     setCurrentLanguage(language.toStdString());
+    const auto isComplete = std::ranges::count(completeLanguages(), language.toStdString()) > 0;
+    if (!isComplete && english.load(QStringLiteral(":/i18n/towerwatch_en")))
+        QCoreApplication::installTranslator(&english);
     if (qts.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
     if (ours.load(QStringLiteral(":/i18n/towerwatch_") + language))

@@ -6,7 +6,7 @@
 
 namespace towerwatch {
 
-/// The available languages, English first: "en", "de", "nl".
+/// The available languages, complete or not, English first: "en", "de", "nl".
 QStringList languages();
 /// The one of languages() that suits the system; English if none does.
 QString systemLanguage();

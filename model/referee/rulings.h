@@ -88,6 +88,7 @@ struct RulingCatalogue
     std::span<const std::string_view> languages; ///< English first
     std::span<const Ruling> rulings;
     std::span<const Document> documents;
+    std::span<const int> textCounts; ///< how many texts each language has itself, in its order
 
     /// The ruling called `id`, or null.
     const Ruling *find(std::string_view id) const;

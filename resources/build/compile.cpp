@@ -332,9 +332,11 @@ public:
     }
 
     const std::string &language() const { return m_language; }
+    int count() const { return m_count; } ///< of all texts that were added
     /// The initialiser of a text, which is written once.
     std::string add(const std::string &text)
     {
+        m_count += text.empty() ? 0 : 1;
         const auto [found, isNew] = m_begins.try_emplace(text, m_size);
         if (isNew) {
             m_literals += "\n    " + literal(text);
@@ -352,6 +354,7 @@ private:
     std::string m_language, m_literals;
     std::map<std::string, std::size_t> m_begins;
     std::size_t m_size = 0;
+    int m_count = 0;
 };
 
 using Texts = std::map<std::string, std::string, std::less<>>; // ruling id -> initialiser of a RulingText
@@ -440,6 +443,21 @@ std::vector<std::string> languagesIn(const fs::path &folder)
     return languages;
 }
 
+/// The languages that must have every text.
+std::vector<std::string> completeLanguagesIn(CatalogueFile &file, const std::vector<std::string> &languages)
+{
+    std::vector<std::string> complete;
+    YamlReader &reader = file.reader();
+    const YamlNode root = file.root();
+    for (const YamlNode &node :
+         reader.list(reader.map({&root, ""}, {"complete"}, {"complete"})["complete"])) {
+        complete.emplace_back(node.text());
+        if (std::ranges::find(languages, complete.back()) == languages.end())
+            file.fail(node.mark(), "no rulings in language " + complete.back());
+    }
+    return complete;
+}
+
 /// Writes the rulings; their ids go to `ids`.
 std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages,
                         std::vector<std::string> &ids, bool &good)
@@ -450,6 +468,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     out << documentTable(documentFile, languages, documents) << '\n';
 
     std::array<std::vector<Texts>, 2> texts; // in the words of the second edition, of the first
+    std::vector<std::string> counts;
     for (const std::string &language : languages) {
         TextsOfLanguage all(language);
         std::ostringstream arrays;
@@ -459,6 +478,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
             good = file.good() && good;
         }
         out << all.definition() << arrays.str();
+        counts.push_back(std::to_string(all.count()));
     }
     CatalogueFile file(folder / "rulings.yaml");
     YamlReader &reader = file.reader();
@@ -511,11 +531,12 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     for (const std::string &language : languages)
         languageNames.push_back(literal(language));
     array(out, "std::string_view", "languages", languageNames);
+    array(out, "int", "textCounts", counts);
     good = documentFile.good() && file.good() && good;
     return out.str();
 }
 
-/// The terms in every language that has rulings; where a language has no word for a thing, its term is empty.
+/// The terms in every language that has some; where a language has no word for a thing, its term is empty.
 std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &languages)
 {
     std::ostringstream out;
@@ -524,13 +545,19 @@ std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &l
     std::set<std::string, std::less<>> keys(languages.begin(), languages.end());
     keys.insert({"id", "also", "unattested"});
     const YamlNode root = file.root();
-    for (const YamlNode &node : reader.list({&root, ""})) {
-        const YamlMap map = reader.map({&node, ""});
+    std::vector<YamlMap> maps;
+    for (const YamlNode &node : reader.list({&root, ""}))
+        maps.push_back(reader.map({&node, ""}));
+    std::vector<std::string> spoken;
+    std::ranges::copy_if(languages, std::back_inserter(spoken), [&](const std::string &language) {
+        return std::ranges::any_of(maps, [&](const YamlMap &map) { return map.find(language); });
+    });
+    for (const YamlMap &map : maps) {
         for (const auto &[key, value] : map.entries())
             if (!keys.contains(key.text()))
                 file.fail(key.mark(), "unknown key " + std::string(key.text()));
         std::vector<std::string> terms;
-        for (const std::string &language : languages) {
+        for (const std::string &language : spoken) {
             const YamlNode *words = map.find(language);
             if (!words) {
                 terms.emplace_back("{}");
@@ -544,7 +571,7 @@ std::string glossaryTable(CatalogueFile &file, const std::vector<std::string> &l
                           array(out, "Term", "terms" + std::to_string(entries.size()), terms) + "}");
     }
     array(out, "GlossaryEntry", "entries", entries);
-    out << "constexpr std::string_view termLanguages[] = " << braces(languages, literal) << ";\n";
+    out << "constexpr std::string_view termLanguages[] = " << braces(spoken, literal) << ";\n";
     return out.str();
 }
 
@@ -646,10 +673,9 @@ std::string withoutFillers(std::string line, const std::set<std::string, std::le
     return rest;
 }
 
-/// How players ask for each of the rulings, a line each; all must be asked for in the languages that we
-/// speak.
+/// How players ask for each of the rulings, a line each; all must be asked for in every complete language.
 std::string askedTable(CatalogueFile &file, const std::vector<std::string> &rulings,
-                       const std::vector<std::string> &languages,
+                       const std::vector<std::string> &languages, const std::vector<std::string> &complete,
                        const std::set<std::string, std::less<>> &fillers)
 {
     std::ostringstream out;
@@ -659,7 +685,7 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
     const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
         std::string all;
-        std::set<std::string, std::less<>> missing{"en", "de", "nl"};
+        std::set<std::string, std::less<>> missing(complete.begin(), complete.end());
         const YamlMap map = reader.map({&node, key.text()});
         for (const auto &[language, list] : map.entries()) {
             if (std::ranges::find(languages, language.text()) == languages.end())
@@ -669,7 +695,7 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
                 all += withoutFillers(reader.text({&phrase, ""}).value_or(""), fillers) + '\n';
         }
         if (std::ranges::find(rulings, key.text()) == rulings.end() || !missing.empty())
-            file.fail(key.mark(), "a ruling with phrasings in en, de and nl is needed");
+            file.fail(key.mark(), "a ruling with phrasings in every complete language is needed");
         phrasings[std::string(key.text())] = literal(all);
     }
     std::vector<std::string> lists;
@@ -694,7 +720,9 @@ int main(int argc, char *argv[])
     const std::vector<std::string> languages = languagesIn(folder / "rulings");
     CatalogueFile tileFile(folder / "tiles.yaml"), outlineFile(folder / "outlines.yaml"),
         glossaryFile(folder / "glossary.yaml"), searchFile(folder / "searchwords.yaml"),
-        guideFile(folder / "guides.yaml"), askedFile(folder / "rulings" / "asked.yaml");
+        guideFile(folder / "guides.yaml"), askedFile(folder / "rulings" / "asked.yaml"),
+        languageFile(folder / "languages.yaml");
+    const std::vector<std::string> complete = completeLanguagesIn(languageFile, languages);
     std::vector<std::string> rulings;
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
     const auto outlines = readTileCatalogue(outlineFile.text(), outlineFile.problems());
@@ -706,17 +734,21 @@ int main(int argc, char *argv[])
         << glossaryTable(glossaryFile, languages) << '\n'
         << guideTable(guideFile, rulings, languages) << '\n'
         << searchWordTable(searchFile) << '\n'
-        << askedTable(askedFile, rulings, languages, fillersIn(searchFile)) << "\n} // namespace\n\n"
+        << askedTable(askedFile, rulings, languages, complete, fillersIn(searchFile))
+        << "constexpr const char *complete[] = " << braces(complete, literal) << ";\n\n} // namespace\n\n"
         << tileTables(tiles, outlines)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"
-           "    static constexpr RulingCatalogue catalogue{languages, rulings, documents};\n    return "
+           "    static constexpr RulingCatalogue catalogue{languages, rulings, documents, textCounts};\n    "
+           "return "
            "catalogue;\n}\n\n"
+           "std::span<const char *const> towerwatch::completeLanguages() { return complete; }\n"
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
            "std::span<const Guide> towerwatch::guides() { return guideList; }\n"
            "std::span<const std::string_view> towerwatch::searchFillers() { return fillers; }\n"
            "std::span<const std::string_view> towerwatch::searchSynonyms() { return sameWords; }\n"
            "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
-    good = glossaryFile.good() && guideFile.good() && searchFile.good() && askedFile.good() && good;
+    for (CatalogueFile *file : {&glossaryFile, &guideFile, &searchFile, &askedFile, &languageFile})
+        good = file->good() && good;
     return good && out.flush() ? 0 : 1;
 }

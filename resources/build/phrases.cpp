@@ -16,8 +16,11 @@
 #include <QTranslator>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <iostream>
 #include <map>
+#include <optional>
+#include <set>
 
 using namespace towerwatch;
 
@@ -25,7 +28,8 @@ namespace {
 
 constexpr int pluralCases = 200;
 
-/// A message of a context: by its key, what the language says, a text for each plural form.
+/// A message of a context: by its key, what the language says, a text for each plural form; empty: nothing
+/// yet.
 using Messages = std::map<QByteArray, QStringList>;
 
 QByteArray keyOf(const QString &context, const QString &source, const QString &comment)
@@ -46,8 +50,8 @@ QSet<QString> contextsIn(const QString &name)
     return contexts;
 }
 
-/// Reads a file of messages.
-Messages readMessages(const QString &name, const QSet<QString> &contexts)
+/// Reads a file of messages; nothing where that is not possible.
+std::optional<Messages> readMessages(const QString &name)
 {
     Messages messages;
     QFile file(name);
@@ -72,12 +76,14 @@ Messages readMessages(const QString &name, const QSet<QString> &contexts)
             forms << reader.readElementText();
         else if (reader.isCharacters() && !reader.isWhitespace())
             forms << reader.text().toString(); // of a translation without plural forms
-        else if (reader.isEndElement() && element == u"message" && contexts.contains(context))
-            messages.emplace(keyOf(context, source, comment), forms);
+        else if (reader.isEndElement() && element == u"message")
+            messages.emplace(keyOf(context, source, comment),
+                             forms.contains(QString()) ? QStringList() : forms);
     }
-    if (reader.hasError())
-        std::cerr << qPrintable(name) << ": error: " << qPrintable(reader.errorString()) << '\n';
-    return reader.hasError() ? Messages() : messages;
+    if (!reader.hasError())
+        return messages;
+    std::cerr << qPrintable(name) << ": error: " << qPrintable(reader.errorString()) << '\n';
+    return std::nullopt;
 }
 
 /// The plural form for 0, 1, 2 ... things as a digit each: as Linguist’s rule for the language chooses among
@@ -142,13 +148,15 @@ QByteArray packedLanguage(const QString &ts, const Messages &messages, const QBy
         phrases << (found == messages.end() ? QByteArray()
                                             : found->second.join(QChar(phrasePartEnd)).toUtf8());
     }
+    const auto said = std::ranges::count_if(messages, [](const auto &each) { return !each.second.empty(); });
     // Not "American English".
     QString name = id == "en" ? QStringLiteral("English") : locale.nativeLanguageName();
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return packed("months_" + id, months) + packed("phrases_" + id, phrases) +
            "constexpr PhraseLanguage language_" + id + "{" + literal(id) + ", " + literal(name.toUtf8()) +
-           ",\n    " + literal(pluralsOf(messages, compiled)) + ", months_" + id + ", phrases_" + id + "};\n";
+           ",\n    " + literal(pluralsOf(messages, compiled)) + ", months_" + id + ", phrases_" + id + ", " +
+           QByteArray::number(static_cast<qlonglong>(said)) + "};\n";
 }
 
 /// A letter as searching compares it: without case and accents.
@@ -210,17 +218,19 @@ int main(int argc, char *argv[])
             contexts |= contextsIn(file);
     }
     std::vector<Messages> messages;
-    std::map<QByteArray, bool> known;
+    std::set<QByteArray> known;
     for (const QString &file : files) {
-        messages.push_back(readMessages(file, contexts));
-        for (const auto &[key, forms] : messages.back())
-            known[key] = true;
-        if (messages.back().empty())
+        auto read = readMessages(file);
+        if (!read)
             return 1;
+        for (const auto &[key, forms] : *read)
+            known.insert(key);
+        messages.push_back(std::move(*read));
     }
     QByteArrayList keys;
-    for (const auto &[key, has] : known)
-        keys << key;
+    for (const QByteArray &key : known)
+        if (contexts.contains(QString::fromUtf8(key.left(key.indexOf(phrasePartEnd)))))
+            keys << key;
     QByteArray code = "#include \"resources/phrases.h\"\nnamespace towerwatch {\nnamespace {\n" +
                       packed("keys", keys) + letterTable("folds", folded) +
                       letterTable("uppers", [](QChar c) { return QString(c.toUpper()); }) +
@@ -234,7 +244,9 @@ int main(int argc, char *argv[])
     }
     code += "constexpr PhraseLanguage languages[]{" + languages.join(", ") +
             "};\n}\nstd::span<const PhraseLanguage> phraseLanguages() { return languages; }\n"
-            "const PackedTexts &phraseKeys() { return keys; }\n"
+            "const PackedTexts &phraseKeys() { return keys; }\nint messageCount() { return " +
+            QByteArray::number(static_cast<qlonglong>(known.size())) +
+            "; }\n"
             "const LetterTable &foldedLetters() { return folds; }\n"
             "const LetterTable &capitals() { return uppers; }\n"
             "std::span<const LetterRange> letterRanges() { return ranges; }\n}\n";

@@ -27,7 +27,7 @@ Value localText()
 {
     constexpr std::array<std::string_view, 4> types{"string", "number", "object", "null"};
     Entries languages;
-    for (const std::string_view language : builtInRulings().languages)
+    for (const std::string_view language : completeLanguages())
         languages.emplace_back(language, text(longestText));
     return map(
         {{"type", textList(types)},

@@ -8,7 +8,8 @@ import {openPage} from '../../resources/web/towerwatch.mjs';
 
 export const top = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const [page, program] = process.argv.slice(2);
-export const languages = ['en', 'de', 'nl'];
+/// Those that ship complete.
+export const languages = readFileSync(join(top, 'resources/languages.yaml'), 'utf8').match(/^complete: \[(.+)\]/m)[1].split(', ');
 
 /// All files below a folder of the project.
 export function filesIn(folder) {

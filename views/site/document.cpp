@@ -22,7 +22,7 @@ std::string cut(std::string_view text)
 Html alternates(const Document &document, const Site &site)
 {
     Html links;
-    for (const std::string_view language : builtInRulings().languages) {
+    for (const std::string_view language : completeLanguages()) {
         const std::string file = Here{std::string(language), document.here.place}.file(),
                           address = site.addressOf(file);
         links += single("link", {{"rel", "alternate"},
@@ -65,7 +65,7 @@ Html headerOf(const Document &document)
     for (const Shelf shelf : allShelves)
         shelves += Html{"\n"} + link(here.toPage(placeOf(shelf)), titleOf(shelf));
     Html languages;
-    for (const std::string_view language : builtInRulings().languages)
+    for (const std::string_view language : completeLanguages())
         if (language != here.language)
             languages +=
                 Html{"\n"} + link(here.to(Here{std::string(language), here.place}.file()),

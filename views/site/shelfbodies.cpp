@@ -67,7 +67,7 @@ Html startBody(const Site &site, const Here &here)
 Html languagesBody(const Here &here)
 {
     HtmlList list;
-    for (const std::string_view language : builtInRulings().languages)
+    for (const std::string_view language : completeLanguages())
         list.add(link(here.to(std::string(language) + "/" + std::string(startPlace)), languageName(language),
                       {{"lang", language}, {"hreflang", language}}));
     return element("ul", list.items(), {{"class", "shelves"}});

@@ -55,7 +55,7 @@ void Writer::shared()
         for (std::size_t i = 0; i < dispute.answers.size(); ++i)
             for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})
                 m_write(pictureOf(*dispute.shipped, i, scheme), dispute.picture(i, scheme));
-    m_site.speak(builtInRulings().languages.front());
+    m_site.speak(completeLanguages().front());
     const Here start{{}, std::string(startPlace)};
     page({start, "Towerwatch", aboutSite(), languagesBody(start), nullptr, nullptr, false});
 }
@@ -120,7 +120,7 @@ int writeSite(Publishing publishing, const FileWriter &write)
     const Text before = currentLanguage();
     Writer writer(std::move(publishing), write);
     writer.shared();
-    for (const std::string_view language : builtInRulings().languages)
+    for (const std::string_view language : completeLanguages())
         writer.language(language);
     writer.siteMap();
     setCurrentLanguage(before);

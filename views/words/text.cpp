@@ -126,13 +126,15 @@ void setCurrentLanguage(std::string_view language)
 
 Text translated(const char *context, const char *source, const char *comment, int n)
 {
+    static const PhraseLanguage *const english = find("en"); // has plural forms only
     Text text = source;
-    if (const PhraseLanguage *language = languageInUse().phrases) {
-        const std::string key =
-            std::string(context) + phrasePartEnd + source + phrasePartEnd + (comment ? comment : "");
-        if (const std::string_view said = phraseIn(*language, key, n); !said.empty())
+    const std::string key =
+        std::string(context) + phrasePartEnd + source + phrasePartEnd + (comment ? comment : "");
+    for (const PhraseLanguage *language : {languageInUse().phrases, n < 0 ? nullptr : english})
+        if (const std::string_view said = language ? phraseIn(*language, key, n) : ""; !said.empty()) {
             text = said;
-    }
+            break;
+        }
     return n < 0 ? text : replaced(text, "%n", std::to_string(n));
 }
 

@@ -148,7 +148,7 @@ Text currentLanguage();
 void setCurrentLanguage(std::string_view language);
 
 /// A sentence of a context as translations/*.ts have it in the language of the program, with `n` for %n;
-/// where they have none, the source.
+/// where they have none, in English.
 Text translated(const char *context, const char *source, const char *comment = nullptr, int n = -1);
 
 /// A text in the words of the second or of the first edition, of one that has both: "a <floor|tower piece>".

@@ -3,6 +3,7 @@
 
 #include "model/value/ranges.h"
 #include "model/value/utf8.h"
+#include "resources/catalogue.h"
 #include "resources/phrases.h"
 
 #include <algorithm>
@@ -297,6 +298,20 @@ Text languageName(std::string_view language)
 {
     const auto found = ranges::find(phraseLanguages(), language, &PhraseLanguage::id);
     return found == phraseLanguages().end() ? language : found->name;
+}
+
+Text languageOffer(std::string_view language)
+{
+    const RulingCatalogue &rulings = builtInRulings();
+    const auto known = ranges::find(rulings.languages, language);
+    const auto said = ranges::find(phraseLanguages(), language, &PhraseLanguage::id);
+    if (language == "en" || known == rulings.languages.end())
+        return languageName(language);
+    const int all = messageCount() + rulings.textCounts.front();
+    const int own = rulings.textCounts[static_cast<std::size_t>(known - rulings.languages.begin())] +
+                    (said == phraseLanguages().end() ? 0 : said->messages);
+    return own < all ? languageName(language) + " (" + std::to_string(100 * own / all) + "\u00A0%)"
+                     : languageName(language);
 }
 
 Text utf8(std::string_view text)

@@ -102,6 +102,8 @@ Text shown(std::string_view text);
 
 /// The name of a language ("en", "de", "nl") in that language: "English", "Deutsch", "Nederlands".
 Text languageName(std::string_view language);
+/// The same as it is offered to be chosen: "Deutsch", or of one that is translated in part "Français (20 %)".
+Text languageOffer(std::string_view language);
 
 /// "Blue: floor 2 at (0, 0)", "Watchtower at (0, -2)": what a question is called everywhere. `height`: of the
 /// tower with the floor that is meant, where that is not the next one.

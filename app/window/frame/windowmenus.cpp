@@ -131,7 +131,7 @@ QMenu *WindowMenus::languageMenu()
     QMenu *menu = newMenu(QT_TR_NOOP("&Language"));
     auto *group = new QActionGroup(this);
     for (const QString &language : languages()) {
-        QAction *action = menu->addAction(languageName(language.toStdString()), this,
+        QAction *action = menu->addAction(languageOffer(language.toStdString()), this,
                                           [language] { chooseLanguage(language); });
         action->setCheckable(true);
         action->setChecked(language == currentLanguage());

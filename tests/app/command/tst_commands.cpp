@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The commands check, compare, format, rulings and tiles.
+#include "resources/catalogue.h"
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
 
@@ -141,7 +142,7 @@ void TestCommands::diffTellsWhatChanged()
         .replace("road E", "road N")
         .replace("{ask: score}", "{ask: ransom}");
     const QString a = write("a.yaml", text), b = write("b.yaml", later);
-    for (const char *language : {"en", "de", "nl"}) {
+    for (const char *language : completeLanguages()) {
         const Outcome outcome = run({"diff", a, b, "--lang", language});
         QCOMPARE(outcome.status, 0);
         const QStringList lines = linesOf(outcome.out);

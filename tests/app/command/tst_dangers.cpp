@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// `towerwatch dangers` and `explain --hinges`: the JSON, the rules that override, and the text.
+#include "resources/catalogue.h"
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
 
@@ -61,7 +62,7 @@ private Q_SLOTS:
     void speaksEveryLanguage()
     {
         QByteArrayList texts;
-        for (const char *language : {"en", "de", "nl"}) {
+        for (const char *language : completeLanguages()) {
             const Outcome outcome = run({"dangers", "--lang", language, "-"}, overTheGap);
             QCOMPARE(outcome.status, 0);
             for (const char *part : {"(0, 0)", "2"})

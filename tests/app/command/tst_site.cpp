@@ -24,8 +24,8 @@ const QString address = QStringLiteral("https://example.org/referee");
 QStringList languagesThere()
 {
     QStringList list;
-    for (const std::string_view language : builtInRulings().languages)
-        list << QString::fromStdString(std::string(language));
+    for (const char *language : completeLanguages())
+        list << QString::fromUtf8(language);
     return list;
 }
 

@@ -98,7 +98,7 @@ void addScenarios(QList<Passage> &texts)
 
 void addHelp(QList<Passage> &texts)
 {
-    for (const char *language : {"en", "de", "nl"})
+    for (const char *language : completeLanguages())
         for (const QFileInfo &page :
              QDir(sources + QStringLiteral("resources/help/") + language).entryInfoList(QDir::Files))
             texts << Passage{QLatin1String(language), page.filePath(), read(page.filePath())};
@@ -258,7 +258,7 @@ class TestTexts : public QObject
 private Q_SLOTS:
     void everySourceIsRead()
     {
-        for (const char *language : {"en", "de", "nl"})
+        for (const char *language : completeLanguages())
             for (const char *where : {"capture-castle-safe", "capture/four-in-reach", "first-steps.md",
                                       "metainfo", ".desktop", ".ts"})
                 QVERIFY2(std::any_of(allTexts().cbegin(), allTexts().cend(),

@@ -55,7 +55,7 @@ private Q_SLOTS:
     void search();
 };
 
-/// Each text is there in each language, and translated.
+/// Each text is there in each language, and translated in those that are complete.
 void TestGuide::whole()
 {
     const std::size_t languages = builtInRulings().languages.size();
@@ -65,7 +65,10 @@ void TestGuide::whole()
             QCOMPARE(part.texts.size(), 2 * languages);
             for (std::size_t i = 0; i < part.texts.size(); ++i) {
                 QVERIFY(part.texts[i].size() > 40 && !part.titles[i].empty());
-                QVERIFY2(i < 2 || part.texts[i] != part.texts[i % 2], part.texts[i].data());
+                const std::string_view language = builtInRulings().languages[i / 2];
+                QVERIFY2(i < 2 || std::ranges::count(completeLanguages(), language) == 0 ||
+                             part.texts[i] != part.texts[i % 2],
+                         part.texts[i].data());
             }
         }
     }

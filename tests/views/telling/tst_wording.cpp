@@ -475,7 +475,7 @@ void TestWording::showsSafely()
 void TestWording::rulingWords_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char *language : {"en", "de", "nl"})
+    for (const char *language : completeLanguages())
         QTest::newRow(language) << QString(language);
 }
 

@@ -71,14 +71,14 @@ void TestText::everyLanguageHasPhrases()
 
 void TestText::pluralsAreThoseOfTheLanguage()
 {
-    for (const PhraseLanguage &language : phraseLanguages()) {
-        setCurrentLanguage(language.id);
+    for (const char *language : {"en", "de", "nl"}) {
+        setCurrentLanguage(language);
         const auto worded = [](int count) {
             return replaced(Phrases::tr("%n point(s)", nullptr, count), std::to_string(count), "#");
         };
-        QVERIFY2(worded(1) != worded(2), language.id.data());
+        QVERIFY2(worded(1) != worded(2), language);
         for (const int many : {0, 3, 11, 21, 99, 100, 101, 201, 1001})
-            QCOMPARE(worded(many), worded(2)); // English, German and Dutch have one and many
+            QCOMPARE(worded(many), worded(2)); // they have one and many
     }
 }
 

@@ -129,7 +129,7 @@ void TestRender::renders()
                                      {"-o", path("no/such/" + name)},
                                      {"-o", path(name), "--question", "99"},
                                      {"-o", path(name), "--question", "0"},
-                                     {"-o", path(name), "--lang", "fr"}})
+                                     {"-o", path(name), "--lang", "tlh"}})
         QCOMPARE(run(QStringList{"render", exampleFile} + wrong).status, 2);
     QCOMPARE(run({"render", path("missing.yaml"), "-o", path("c" + name)}).status, 2);
     QVERIFY(!QFile::exists(path("c" + name)));

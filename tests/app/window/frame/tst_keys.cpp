@@ -3,6 +3,7 @@
 #include "app/system/language.h"
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
+#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
@@ -310,7 +311,7 @@ private:
     static void languageRows()
     {
         QTest::addColumn<QString>("language");
-        for (const char *language : {"en", "de", "nl"})
+        for (const char *language : completeLanguages())
             QTest::newRow(language) << QString::fromLatin1(language);
     }
 

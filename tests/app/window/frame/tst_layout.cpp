@@ -11,8 +11,8 @@
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/tour.h"
 #include "views/window/editing/problemspage.h"
-#include "views/window/kit/hintbar.h"
 #include "views/window/frame/recentfiles.h"
+#include "views/window/kit/hintbar.h"
 #include "views/window/kit/hitdelegate.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/lists/cellpopups.h"
@@ -58,7 +58,7 @@ private slots:
     void aSmallScreenIsEnough_data()
     {
         QTest::addColumn<QString>("language");
-        for (const char *language : {"en", "de", "nl"})
+        for (const char *language : completeLanguages())
             QTest::newRow(language) << language;
     }
     void aSmallScreenIsEnough()
@@ -130,7 +130,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<Do>("page");
         int row = 0;
-        for (const char *language : {"en", "de", "nl"})
+        for (const char *language : completeLanguages())
             for (const Do page :
                  {Do::ComparePage, Do::ReferencePage, Do::GlossaryPage, Do::TablesPage, Do::SourcePage})
                 if (isAmongThoseTried(row++))
@@ -273,7 +273,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<Do>("page");
         int row = 0;
-        for (const char *language : {"en", "de", "nl"})
+        for (const char *language : completeLanguages())
             for (const QSize size : {QSize(800, 600), QSize(1024, 768)})
                 for (const Do page :
                      {Do::ComparePage, Do::ReferencePage, Do::GlossaryPage, Do::TablesPage, Do::SourcePage})

@@ -216,7 +216,7 @@ private slots:
         const QString key = m_window->action(Do::NextPane)->shortcut().toString(QKeySequence::NativeText);
         BoardWidget *board = m_window->board();
         board->setFocus();
-        for (const char *language : {"en", "de", "nl"}) {
+        for (const char *language : completeLanguages()) {
             chooseLanguage(QString::fromLatin1(language));
             board->leadByKeys({0, 0});
             board->setHand({.figure = FigureKind::Dragon});

@@ -38,7 +38,6 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr std::array allLanguages{"en", "de", "nl"};
 const qsizetype oneOf = std::max(60 / soaked(1), 1); ///< so many examples is looked at, for time
 
 QString keyIn(const QString &text)
@@ -328,7 +327,7 @@ private:
     static void languageRows()
     {
         QTest::addColumn<QString>("language");
-        for (const char *language : allLanguages)
+        for (const char *language : completeLanguages())
             QTest::newRow(language) << QString::fromLatin1(language);
     }
 
@@ -336,7 +335,7 @@ private:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("page");
-        for (const char *language : allLanguages)
+        for (const char *language : completeLanguages())
             for (const QString &page : HelpWindow::pages())
                 QTest::addRow("%s %s", language, qPrintable(page)) << QString::fromLatin1(language) << page;
     }

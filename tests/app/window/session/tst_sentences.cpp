@@ -551,7 +551,7 @@ private Q_SLOTS:
         QFile file(qEnvironmentVariable("TOWERWATCH_SENTENCES", QStringLiteral("sentences.txt")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QStringList complaints;
-        for (const char *language : {"en", "de", "nl"}) {
+        for (const char *language : completeLanguages()) {
             useLanguage(QString::fromLatin1(language));
             QStringList written;
             for (const TowerRules rules : {TowerRules::C2, TowerRules::C1, TowerRules::C1Original}) {

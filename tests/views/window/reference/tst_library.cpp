@@ -64,7 +64,7 @@ private slots:
     {
         QFETCH(QString, path);
         const Example &example = *findExample(path);
-        for (const std::string_view language : builtInRulings().languages) {
+        for (const std::string_view language : completeLanguages()) {
             const auto named = [&](const LocalText &text) {
                 return std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [&](const auto &entry) {
                     return entry.first == language && !entry.second.empty();
