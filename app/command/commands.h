@@ -27,6 +27,10 @@ int importGame(const QStringList &arguments);
 /// them could be imported.
 int reportGames(const QString &folder);
 int render(const QStringList &arguments); ///< in towerwatch-window, which can draw
+/// Whether there is a towerwatch-window.
+bool canDraw();
+/// Becomes it, to draw a preview of each board, a .png beside its .svg.
+int drawPreviews(const QStringList &boards);
 int site(const QStringList &arguments);
 int rulings(const QStringList &arguments);
 int tiles(const QStringList &arguments);

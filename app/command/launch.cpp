@@ -31,14 +31,21 @@ bool hasDisplay()
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-/// Becomes the program that has a window and draws pictures; it lies beside this one or in libexec.
-int become(const QStringList &arguments)
+/// The program that has a window and draws pictures, which lies beside this one or in libexec; empty: it does
+/// not.
+QString drawingProgram()
 {
     const QString here = QCoreApplication::applicationDirPath();
-    for (const QString &place : {here, here + QStringLiteral("/" TOWERWATCH_LIBEXEC)}) {
-        const QString program = place + QStringLiteral("/towerwatch-window");
-        if (!QFileInfo(program).isExecutable())
-            continue;
+    for (const QString &place : {here, here + QStringLiteral("/" TOWERWATCH_LIBEXEC)})
+        if (QString program = place + QStringLiteral("/towerwatch-window"); QFileInfo(program).isExecutable())
+            return program;
+    return {};
+}
+
+/// Becomes that program.
+int become(const QStringList &arguments)
+{
+    if (const QString program = drawingProgram(); !program.isEmpty()) {
         QByteArrayList words{nativeName(program)};
         for (const QString &argument : arguments)
             words.append(nativeName(argument));
@@ -48,6 +55,16 @@ int become(const QStringList &arguments)
 }
 
 } // namespace
+
+bool canDraw()
+{
+    return !drawingProgram().isEmpty();
+}
+
+int drawPreviews(const QStringList &boards)
+{
+    return finishPrinting() ? become(QStringList{QStringLiteral("previews")} + boards) : badInput;
+}
 
 int render(const QStringList &arguments)
 {

@@ -61,15 +61,22 @@ int site(const QStringList &arguments)
     const Text address = addressIn(options);
     Folder folder(into);
     const QByteArray page = installablePage();
+    const bool drawn = !address.empty() && canDraw(); // chats take pictures only from a whole address
     if (!page.isEmpty())
         folder.write(QStringLiteral("towerwatch.html"), page);
     const int pages = towerwatch::site::writeSite(
-        {address.str(), !page.isEmpty()}, [&folder](const std::string &path, std::string_view bytes) {
+        {address.str(), !page.isEmpty(), drawn}, [&folder](const std::string &path, std::string_view bytes) {
             folder.write(QString::fromStdString(path),
                          QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
         });
     print(Cli::tr("%n page(s) in “%1”", nullptr, pages).arg(shown(into.toStdString())));
-    return fine;
+    if (!drawn)
+        return fine;
+    QStringList boards;
+    for (const ShippedScenario &shipped : shippedScenarios())
+        boards << into + u'/' +
+                      QString::fromStdString(towerwatch::site::pictureOf(shipped, 0, drawing::Scheme::Light));
+    return drawPreviews(boards);
 }
 
 } // namespace towerwatch::cli

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// towerwatch-window [FILE|FOLDER...] opens the window; towerwatch-window render ... draws pictures and needs
-/// no display.
+/// towerwatch-window [FILE|FOLDER...] opens the window; towerwatch-window render ... and previews ... draw
+/// pictures and need no display.
 #include "app/command/commands.h"
 #include "app/command/program.h"
 #include "app/system/filename.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
 #include "app/window/document/gameimport.h"
+#include "app/window/export/previews.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"
 #include "views/window/kit/menukeys.h"
@@ -67,14 +68,14 @@ int runWindow(int argc, char **argv)
     });
 }
 
-int renderWithoutDisplay(int argc, char **argv)
+int drawWithoutDisplay(int argc, char **argv, int (*draw)(const QStringList &))
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int name = 1; // the arguments are ours, also those that Qt would take for its own
     QGuiApplication app(name, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));
     useLanguage(systemLanguage());
-    return cli::guarded(argc, argv, render);
+    return cli::guarded(argc, argv, draw);
 }
 
 } // namespace
@@ -85,6 +86,8 @@ int main(int argc, char **argv)
     quietenQt();
     findHome();
     if (argc > 1 && qstrcmp(argv[1], "render") == 0)
-        return renderWithoutDisplay(argc, argv);
+        return drawWithoutDisplay(argc, argv, render);
+    if (argc > 1 && qstrcmp(argv[1], "previews") == 0)
+        return drawWithoutDisplay(argc, argv, previews);
     return runWindow(argc, argv);
 }

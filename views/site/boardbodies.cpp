@@ -143,8 +143,10 @@ Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site,
         "source", {{"srcset", picture(Scheme::Dark)}, {"media", "screen and (prefers-color-scheme: dark)"}});
     Html words = caption;
     if (site.publishing().withPage && question == 0)
-        words += (words.empty() ? Html() : Html{" · "}) +
-                 link(here.to("towerwatch.html#" + dispute.code), Frame::tr("Try this board"));
+        words += element("span",
+                         (words.empty() ? Html() : Html{" · "}) +
+                             link(here.to("towerwatch.html#" + dispute.code), Frame::tr("Try this board")),
+                         {{"class", "try"}});
     return element("figure", element("picture", dark + image) +
                                  (words.empty() ? Html() : element("figcaption", words)));
 }

@@ -105,6 +105,12 @@ template <typename IsPlayed> Html playedBy(const Site &site, const Here &here, I
 
 } // namespace
 
+const Dispute *boardOf(const Ruling &ruling, const Site &site)
+{
+    const ShownRuling shown = shownBy(ruling.id);
+    return shown.scenarios.empty() ? nullptr : site.find(shown.scenarios.front());
+}
+
 Html linkTo(const Ruling &ruling, const Here &here, TowerRules words)
 {
     return link(here.toPage(placeOf(ruling)), rulingTitle(ruling, words));
@@ -121,8 +127,7 @@ Html bodyOf(const Ruling &ruling, const Site &site, const Here &here)
     std::erase(facts, Text());
     Html body = element("p", rulingBrief(ruling), {{"class", "verdict"}}) +
                 element("p", joined(facts, " · "), {{"class", "quiet"}});
-    const ShownRuling shown = shownBy(ruling.id);
-    if (const Dispute *dispute = shown.scenarios.empty() ? nullptr : site.find(shown.scenarios.front()))
+    if (const Dispute *dispute = boardOf(ruling, site))
         body += boardFigure(*dispute, 0, site, here, linkTo(*dispute, here));
     return body + element("p", rulingText(ruling)) + openBody(ruling, site) + sourcesBody(ruling) +
            boardsWithIt(ruling, site, here) + seeAlso(ruling, site, here);

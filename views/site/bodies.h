@@ -14,6 +14,9 @@ Html bodyOf(TowerRules rules, const Site &site, const Here &here);
 Html bodyOf(WatchtowerRules rules, const Site &site, const Here &here);
 Html bodyOf(const Guide &guide, const Site &site, const Here &here);
 
+/// The board that is shown on the page about a ruling, or null.
+const Dispute *boardOf(const Ruling &ruling, const Site &site);
+
 /// The page that lists entries, under the names of their groups.
 Html listBody(const std::vector<Entry> &entries, const Here &here);
 /// The page that a language begins with: the search and the shelves.

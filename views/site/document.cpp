@@ -37,6 +37,18 @@ Html property(std::string_view name, std::string_view content)
     return content.empty() ? Html() : single("meta", {{"property", name}, {"content", content}});
 }
 
+/// The picture that chats show beside a link.
+Html pictureFor(const Document &document, const Site &site)
+{
+    if (!site.publishing().withPreviews)
+        return {};
+    const Dispute &dispute = document.shown ? *document.shown : site.disputes().front();
+    return property("og:image", site.addressOf(previewOf(*dispute.shipped))) +
+           property("og:image:width", std::to_string(previewWidth)) +
+           property("og:image:height", std::to_string(previewHeight)) +
+           single("meta", {{"name", "twitter:card"}, {"content", "summary_large_image"}});
+}
+
 Html headOf(const Document &document, const Site &site)
 {
     const std::string address = site.addressOf(document.here.file()), about = cut(document.description);
@@ -54,7 +66,8 @@ Html headOf(const Document &document, const Site &site)
         if (entry)
             head += single("link", {{"rel", rel}, {"href", document.here.toPage(entry->place)}});
     return head + property("og:title", document.title) + property("og:description", about) +
-           property("og:type", "article") + property("og:site_name", program) + property("og:url", address);
+           property("og:type", "article") + property("og:site_name", program) + property("og:url", address) +
+           pictureFor(document, site);
 }
 
 /// The shelves, and the page in the other languages.

@@ -13,6 +13,7 @@ struct Document
     Html body;
     const Entry *previous = nullptr, *next = nullptr; ///< the pages before and after it; null: none
     bool inAllLanguages = true;
+    const Dispute *shown = nullptr; ///< whose board chats show beside a link; null: that of the first
 };
 std::string textOf(const Document &document, const Site &site);
 

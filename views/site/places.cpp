@@ -73,6 +73,13 @@ std::string pictureOf(const ShippedScenario &shipped, std::size_t question, draw
            (scheme == drawing::Scheme::Dark ? "-dark.svg" : ".svg");
 }
 
+std::string previewOf(const ShippedScenario &shipped)
+{
+    const std::string_view ending = "svg";
+    std::string picture = pictureOf(shipped, 0, drawing::Scheme::Light);
+    return picture.replace(picture.size() - ending.size(), ending.size(), "png");
+}
+
 std::string Here::to(std::string_view file) const
 {
     const std::string own = this->file();

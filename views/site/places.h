@@ -28,6 +28,8 @@ std::string placeOf(WatchtowerRules rules);
 std::string placeOf(const Guide &guide);
 /// The file of the board with the marks of one of its questions, which all languages share.
 std::string pictureOf(const ShippedScenario &shipped, std::size_t question, drawing::Scheme scheme);
+/// The file of the board of its first question that chats show beside a link.
+std::string previewOf(const ShippedScenario &shipped);
 
 /// Where a page is, to link from it.
 struct Here

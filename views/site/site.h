@@ -43,7 +43,10 @@ struct Publishing
 {
     std::string address; ///< of its folder; empty: not known, and nothing needs it then
     bool withPage;       ///< the page for phones lies in it, for boards to be tried
+    bool withPreviews;   ///< each board will lie beside its picture as a .png, too, for chats
 };
+/// The size of a preview in pixels.
+inline constexpr int previewWidth = 1200, previewHeight = 630;
 
 class Site
 {

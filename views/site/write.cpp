@@ -60,6 +60,15 @@ void Writer::shared()
     page({start, "Towerwatch", aboutSite(), languagesBody(start), nullptr, nullptr, false});
 }
 
+/// The dispute whose board is on the page of an entry, or null.
+const Dispute *boardOf(const Entry &entry, const Site &site)
+{
+    if (const auto *dispute = std::get_if<const Dispute *>(&entry.subject))
+        return *dispute;
+    const auto *ruling = std::get_if<const Ruling *>(&entry.subject);
+    return ruling ? boardOf(**ruling, site) : nullptr;
+}
+
 void Writer::shelf(const std::vector<Entry> &entries)
 {
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -74,7 +83,7 @@ void Writer::shelf(const std::vector<Entry> &entries)
             },
             entry.subject);
         page({here, entry.title, entry.brief, body, i > 0 ? &entries[i - 1] : nullptr,
-              i + 1 < entries.size() ? &entries[i + 1] : nullptr});
+              i + 1 < entries.size() ? &entries[i + 1] : nullptr, true, boardOf(entry, m_site)});
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QImageReader>
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -64,7 +65,7 @@ QStringList caught(const QString &pattern, const QString &text)
 std::string pageOf(const ShippedScenario &scenario)
 {
     const Text before = currentLanguage();
-    site::Site made({"https://example.org/", true}, {&scenario, 1});
+    site::Site made({"https://example.org/", true, false}, {&scenario, 1});
     made.speak("en");
     const site::Dispute &dispute = made.disputes().front();
     const site::Here here = made.at(site::placeOf(scenario));
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void pagesSayWhatTheyAre();
     void pagesAreWellFormed();
     void languagesAreLinked();
+    void chatsShowABoard();
     void mapListsAllPages();
     void wordsFindPages();
     void disputesAreTold();
@@ -216,6 +218,24 @@ void TestSite::languagesAreLinked()
         }
 }
 
+/// Every page names a picture by its whole address, which is drawn as large as the page says.
+void TestSite::chatsShowABoard()
+{
+    QSet<QString> pictures;
+    for (const QString &page : pages()) {
+        const QStringList named = caught("<meta property=\"og:image\" content=\"([^\"]+)\">", read(page));
+        QCOMPARE(named.size(), 1);
+        QVERIFY2(named.front().startsWith(address + "/boards/"), qPrintable(page));
+        pictures << named.front().mid(address.size() + 1);
+    }
+    QCOMPARE(static_cast<std::size_t>(pictures.size()), shippedScenarios().size());
+    for (const QString &picture : std::as_const(pictures)) {
+        QImageReader reader(m_site.filePath(picture));
+        QCOMPARE(reader.format(), QByteArray("png"));
+        QCOMPARE(reader.size(), QSize(site::previewWidth, site::previewHeight));
+    }
+}
+
 void TestSite::mapListsAllPages()
 {
     QStringList listed = caught("<loc>([^<]+)</loc>", read("sitemap.xml")), expected;
@@ -282,11 +302,12 @@ void TestSite::withoutAddressNorPage()
     QStringList files;
     bool speaksOfPage = false, speaksOfAddress = false;
     const Text before = currentLanguage();
-    const int pages = site::writeSite({{}, false}, [&](const std::string &path, std::string_view bytes) {
-        files << QString::fromStdString(path);
-        speaksOfPage = speaksOfPage || bytes.find("towerwatch.html") != std::string_view::npos;
-        speaksOfAddress = speaksOfAddress || bytes.find("rel=\"canonical\"") != std::string_view::npos;
-    });
+    const int pages =
+        site::writeSite({{}, false, false}, [&](const std::string &path, std::string_view bytes) {
+            files << QString::fromStdString(path);
+            speaksOfPage = speaksOfPage || bytes.find("towerwatch.html") != std::string_view::npos;
+            speaksOfAddress = speaksOfAddress || bytes.find("rel=\"canonical\"") != std::string_view::npos;
+        });
     QCOMPARE(currentLanguage(), before);
     QCOMPARE(pages, this->pages().size());
     QVERIFY(!speaksOfPage && !speaksOfAddress && !files.contains("sitemap.xml"));
