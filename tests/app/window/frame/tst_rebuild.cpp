@@ -315,18 +315,24 @@ private:
                                QString::fromStdString(wanted.figures[i].id)});
         entries.push_back({Lists::QuestionsTab, 0, QuestionsModel::ExpectedColumn,
                            QString::fromStdString(toJson(*wanted.questions[0].expect))});
-        int row = 0;
+        const auto languages = builtInRulings().languages;
+        const auto enter = [&entries](int row, const std::string &text) {
+            entries.push_back({Lists::RulesTab, row, RulesModel::EntryColumn, QString::fromStdString(text)});
+        };
+        const auto rowOf = [&](const std::string &language) {
+            return static_cast<int>(std::ranges::find(languages, language) - languages.begin());
+        };
         for (const auto &[language, title] : wanted.title.byLanguage)
-            entries.push_back(
-                {Lists::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(title)});
-        row += 6; // two rule sets and the house rules
+            enter(rowOf(language), title);
         for (const auto &[language, notes] : wanted.notes.byLanguage)
-            entries.push_back(
-                {Lists::RulesTab, row++, RulesModel::EntryColumn, QString::fromStdString(notes)});
-        entries.push_back(
-            {Lists::RulesTab, row, RulesModel::EntryColumn, QString::fromStdString(topComment(wanted))});
+            enter(notesRow() + rowOf(language), notes);
+        enter(notesRow() + static_cast<int>(languages.size()), topComment(wanted));
         return entries;
     }
+
+    /// That of the first notes, once the title has a row for each language: two rule sets and the house rules
+    /// stand between.
+    static int notesRow() { return static_cast<int>(builtInRulings().languages.size()) + 6; }
 
     Lists *tables() const { return m_window->bottom()->tables(); }
     CellTable *table() const
@@ -391,7 +397,7 @@ private:
         QVERIFY(m_window->document().scenario().turn);
         clickBoard(cornerOf({0, 0}));
         clickMenu("keepQuestion");
-        for (const int row : {0, 9}) {
+        for (const int row : {0, notesRow()}) {
             showTable(Lists::RulesTab);
             QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(row, RulesModel::WhatColumn));
             clickStep("splitText");
@@ -478,7 +484,7 @@ private:
         goTo({0, 0});
         press(Qt::Key_Return);
         press(Qt::Key_D, Qt::ControlModifier);
-        for (const int row : {0, 9}) {
+        for (const int row : {0, notesRow()}) {
             goToTable(Lists::RulesTab);
             goToCell(row, RulesModel::WhatColumn);
             press(Qt::Key_L, Qt::ControlModifier);
