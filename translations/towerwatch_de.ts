@@ -4579,8 +4579,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>die einzelne Schachtel</translation>
     </message>
     <message>
-        <source>booklets that say follower</source>
-        <translation>Anleitungen, die „follower“ sagen</translation>
+        <source>early booklets, which say follower</source>
+        <translation>frühe Anleitungen, die „follower“ sagen</translation>
     </message>
 </context>
 <context>

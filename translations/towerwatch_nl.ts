@@ -4579,8 +4579,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>de losse doos</translation>
     </message>
     <message>
-        <source>booklets that say follower</source>
-        <translation>boekjes die “follower” zeggen</translation>
+        <source>early booklets, which say follower</source>
+        <translation>vroege boekjes, die “follower” zeggen</translation>
     </message>
 </context>
 <context>

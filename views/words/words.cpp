@@ -163,7 +163,7 @@ Text boxOf(TowerRules rules)
     case TowerRules::C1: return Words::tr("Hans im Glück from 2006 on, Big Box of Rio Grande");
     case TowerRules::C1Original: return Words::tr("Hans im Glück, the first booklet to the letter");
     case TowerRules::C1Rgg: return Words::tr("the single box");
-    case TowerRules::C1Zmg: return Words::tr("booklets that say follower");
+    case TowerRules::C1Zmg: return Words::tr("early booklets, which say follower");
     }
     return {};
 }
