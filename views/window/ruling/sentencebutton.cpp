@@ -20,9 +20,8 @@ constexpr int arrow = 18; ///< room for the arrow behind the text
 
 } // namespace
 
-bool StayingMenu::check()
+bool StayingMenu::check(QAction *action)
 {
-    QAction *action = activeAction();
     const bool alone = action && action->isEnabled() && action->isCheckable() && !action->actionGroup();
     if (alone)
         action->trigger();
@@ -31,7 +30,7 @@ bool StayingMenu::check()
 
 void StayingMenu::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (!check())
+    if (!check(actionAt(event->position().toPoint())))
         QMenu::mouseReleaseEvent(event);
 }
 
@@ -39,7 +38,7 @@ void StayingMenu::keyPressEvent(QKeyEvent *event)
 {
     const bool takes =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    if (!takes || !check())
+    if (!takes || !check(activeAction()))
         QMenu::keyPressEvent(event);
 }
 

@@ -20,7 +20,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    bool check();
+    bool check(QAction *action);
 };
 
 /// A button whose text wraps; a click or a key opens its menu.

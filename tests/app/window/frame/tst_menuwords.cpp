@@ -306,18 +306,22 @@ private slots:
         m_window->findChild<RulesButton *>()->click();
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu);
-        const auto click = [menu](const QString &text) {
-            for (QAction *action : menu->actions())
-                if (action->text() == text)
-                    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        const auto entry = [menu](const QString &text) {
+            const auto all = menu->actions();
+            return *std::ranges::find(all, text, &QAction::text);
         };
-        click(word(HouseRule::NoGaps));
+        const auto take = [&](const QString &text) {
+            menu->setActiveAction(entry(text));
+            QTest::keyClick(menu, Qt::Key_Return);
+        };
+        QTest::mouseRelease(menu, Qt::LeftButton, {},
+                            menu->actionGeometry(entry(word(HouseRule::NoGaps))).center());
         QVERIFY(menu->isVisible());
-        click(word(HouseRule::Diagonal));
+        take(word(HouseRule::Diagonal));
         QVERIFY(menu->isVisible());
         const HouseRules house = m_window->document().scenario().rules.house;
         QVERIFY(house.contains(HouseRule::NoGaps) && house.contains(HouseRule::Diagonal));
-        click(word(WatchtowerRules::C2));
+        take(word(WatchtowerRules::C2));
         QVERIFY(!menu->isVisible());
         QCOMPARE(m_window->document().scenario().rules.watchtowers, WatchtowerRules::C2);
         QCOMPARE(m_window->document().scenario().rules.house, house);
