@@ -4,24 +4,13 @@
 
 #include "model/scenario/rules.h"
 #include "model/scenario/scenario.h"
+#include "views/window/kit/stayingmenu.h"
 
 #include <QAbstractButton>
-#include <QMenu>
 
 #include <functional>
 
 namespace towerwatch {
-
-/// A menu in which what stands alone is checked without closing it.
-class StayingMenu : public QMenu
-{
-protected:
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    bool check(QAction *action);
-};
 
 /// A button whose text wraps; a click or a key opens its menu.
 class SentenceButton : public QAbstractButton
