@@ -48,6 +48,17 @@ struct Guide
 /// The pages of resources/guides.yaml.
 std::span<const Guide> guides();
 
+/// What a box adds to the game. Its names are in the order of the languages of builtInRulings().
+struct Expansion
+{
+    std::string_view id;
+    std::span<const std::string_view> names;
+    std::span<const std::string_view> parts; ///< kinds of figures, sets or ids of tiles, "castles", "bridges"
+    std::span<const std::string_view> rulings, topics; ///< that only matter with it
+};
+/// The expansions of resources/expansions.yaml.
+std::span<const Expansion> expansions();
+
 /// Words that searches ignore, from resources/searchwords.yaml, of all languages together, separated by
 /// blanks.
 std::span<const std::string_view> searchFillers();

@@ -899,6 +899,21 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>ExpansionMenu</name>
+    <message>
+        <source>%1 (on the table)</source>
+        <translation>%1 (liegt auf dem Tisch)</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>&amp;Only what lies on the table</source>
+        <translation>&amp;Nur was auf dem Tisch liegt</translation>
+    </message>
+</context>
+<context>
     <name>ExpectationReport</name>
     <message>
         <source>nothing</source>
@@ -2172,6 +2187,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Which rules are yours?</source>
         <translation>Welche Ausgabe habe ich?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Expansions in play</source>
+        <translation>Erweiterungen im Spiel</translation>
+    </message>
+    <message>
+        <source>Only what lies on the table</source>
+        <translation>Nur was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere Erweiterungen</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +5939,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Other figures</source>
         <translation>Andere Figuren</translation>
     </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere Erweiterungen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::FiguresModel</name>
@@ -7250,6 +7289,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <comment>title, kind and editions of a ruling</comment>
         <translation>%1; %2; %3</translation>
     </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere Erweiterungen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ReferencePage</name>
@@ -7957,6 +8000,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions in play</source>
+        <translation>Erweiterungen im S&amp;piel</translation>
     </message>
 </context>
 </TS>

@@ -899,6 +899,21 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>ExpansionMenu</name>
+    <message>
+        <source>%1 (on the table)</source>
+        <translation>%1 (ligt op tafel)</translation>
+    </message>
+    <message>
+        <source>&amp;All of them</source>
+        <translation>&amp;Allemaal</translation>
+    </message>
+    <message>
+        <source>&amp;Only what lies on the table</source>
+        <translation>Alleen wat &amp;op tafel ligt</translation>
+    </message>
+</context>
+<context>
     <name>ExpectationReport</name>
     <message>
         <source>nothing</source>
@@ -2172,6 +2187,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Which rules are yours?</source>
         <translation>Welke editie heb ik?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Allemaal</translation>
+    </message>
+    <message>
+        <source>Expansions in play</source>
+        <translation>Uitbreidingen in het spel</translation>
+    </message>
+    <message>
+        <source>Only what lies on the table</source>
+        <translation>Alleen wat op tafel ligt</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>ligt op tafel</translation>
+    </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere uitbreidingen</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +5939,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Other figures</source>
         <translation>Andere speelstukken</translation>
     </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere uitbreidingen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::FiguresModel</name>
@@ -7250,6 +7289,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <comment>title, kind and editions of a ruling</comment>
         <translation>%1; %2; %3</translation>
     </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere uitbreidingen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ReferencePage</name>
@@ -7957,6 +8000,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>&amp;Appearance</source>
         <translation>Uiterli&amp;jk</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansions in play</source>
+        <translation>Uitbreidingen in het s&amp;pel</translation>
     </message>
 </context>
 </TS>

@@ -19,19 +19,18 @@ bool fits(const Fit &fit)
     return ranges::count(fit.joints, Joint::Clashes) == 0;
 }
 
-/// Those of the tiles that are what "words" say, the best first; of equals, what is in every box comes before
-/// what few people have.
-std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words)
+/// Those of the tiles that are what "words" say, the best first; of equals, what can occur comes before the
+/// rest, and what is in every box before what few people have.
+std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words, const InPlay &inPlay)
 {
     const TileSearch search(words.substr(0, mostSoughtOfTiles));
-    if (search.isEmpty())
-        return fits;
     TileTexts texts;
-    std::vector<std::pair<std::pair<int, bool>, Fit>> ranked;
+    std::vector<std::pair<std::tuple<int, bool, bool>, Fit>> ranked;
     for (Fit &fit : fits)
-        if (const auto rank = search.rank(fit, texts))
-            ranked.emplace_back(std::pair(*rank, fit.tile->set == "guest" || !fit.tile->cornCircle.empty()),
-                                fit);
+        if (const auto rank = search.isEmpty() ? 0 : search.rank(fit, texts)) {
+            const bool isRare = fit.tile->set == "guest" || !fit.tile->cornCircle.empty();
+            ranked.emplace_back(std::tuple(*rank, !inPlay.has(*fit.tile), isRare && !search.isEmpty()), fit);
+        }
     ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
     fits.clear();
     for (const auto &each : ranked)
@@ -49,7 +48,8 @@ Value fitting(Table &table, Request &request)
     if (!request.errors().empty())
         return {};
     const auto found =
-        searched(fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all")), request.text("words"));
+        searched(fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all")), request.text("words"),
+                 table.inPlay());
     std::set<const Tile *> listed;
     Value tiles = Value::list();
     for (const Fit &fit : found) {
@@ -64,16 +64,16 @@ Value fitting(Table &table, Request &request)
 
 /// The places of a tile, with the kinds that ever stand there; a monastery, which most would mean, before
 /// what is around it.
-Value placesOn(const Board &board, int tile)
+Value placesOn(const Board &board, int tile, const InPlay &inPlay)
 {
     std::vector<Place> places = placesOf(board, tile);
     const Tile *design = board.design(tile);
     if (design && !design->towerFoundation && !design->watchtower)
         ranges::stable_partition(places,
                                  [](const Place &place) { return place.kind == PlaceKind::Monastery; });
-    return Value::listOf(places, [design](const Place &place) {
+    return Value::listOf(places, [design, all = inPlay.kinds()](const Place &place) {
         std::vector<FigureKind> kinds;
-        for (const FigureKind kind : allOf<FigureKind>)
+        for (const FigureKind kind : all)
             if (!isNeutral(kind) && everStandsOn(kind, place.kind))
                 kinds.push_back(kind);
         return Value::map("on", toText(place), "label", placeName(place, design), "kinds", kinds);
@@ -101,12 +101,14 @@ Value places(Table &table, Request &request)
         return {};
     const TowerRules rules = table.scenario().rules.tower;
     const Tile *design = table.board().design(tile);
+    const InPlay inPlay = table.inPlay();
     return Value::map("name", design ? tileName(*design) : shown(table.board().placed(tile).tile), "places",
-                      placesOn(table.board(), tile), "figures",
-                      Value::listOf(allOf<FigureKind>,
-                                    [rules](FigureKind kind) {
-                                        return Value::map("kind", kind, "label", word(kind, rules), "neutral",
-                                                          isNeutral(kind));
+                      placesOn(table.board(), tile, inPlay), "figures",
+                      Value::listOf(inPlay.kinds(),
+                                    [&](FigureKind kind) {
+                                        Value figure = Value::map("kind", kind, "label", word(kind, rules));
+                                        figure.set("neutral", isNeutral(kind), "other", !inPlay.has(kind));
+                                        return figure;
                                     }),
                       "colours", Value::listOf(seatsOf(table.scenario()), [&](Colour colour) {
                           return Value::map("id", colour, "label", playerName(table.scenario(), colour));
@@ -148,6 +150,23 @@ Value asks(Table &table, Request &request)
                       }));
 }
 
+/// The expansions, and which of them can occur; with "missing" it is told anew which the table lacks.
+Value expansionsInPlay(Table &table, Request &request)
+{
+    if (request.has("missing")) {
+        PartNames missing;
+        for (const std::string_view id : request.list("missing"))
+            missing.emplace(id);
+        table.take(ondesk::ExpansionsMissing{std::move(missing)});
+    }
+    const InPlay chosen = table.inPlay(), lying(allExpansions(), table.position());
+    return Value::map("expansions", Value::listOf(expansions(), [&](const Expansion &expansion) {
+                          Value value = Value::map("id", expansion.id, "name", nameOf(expansion));
+                          value.set("inPlay", chosen.has(expansion), "onTable", lying.has(expansion));
+                          return value;
+                      }));
+}
+
 } // namespace
 
 std::span<const Handler> choices()
@@ -156,6 +175,7 @@ std::span<const Handler> choices()
         Handler{"fitting", fitting},
         Handler{"places", places},
         Handler{"asks", asks},
+        Handler{"expansions", expansionsInPlay},
     };
     return handlers;
 }

@@ -87,10 +87,10 @@ Value askersOf(const Scenario &scenario, Question question)
 }
 
 /// The same question about figures of other kinds.
-Value kindsOf(const Scenario &scenario, Question question)
+Value kindsOf(const Scenario &scenario, const InPlay &inPlay, Question question)
 {
     Value kinds = Value::list();
-    for (const FigureKind kind : allOf<FigureKind>) {
+    for (const FigureKind kind : inPlay.kinds()) {
         if (isNeutral(kind))
             continue;
         question.figure = kind;
@@ -123,7 +123,7 @@ void addMeans(Value &value, const Desk &desk)
         value.put("assumed", Value::of(!question.by && !scenario.turn));
     }
     if (question.ask == Ask::PlaceFigure) {
-        value.put("kinds", kindsOf(scenario, question));
+        value.put("kinds", kindsOf(scenario, {desk.missing, *desk.position}, question));
         value.put("kind", Value::of(question.figure.value_or(FigureKind::Meeple)));
     }
     value.put("deeds", Value::listOf(deedsOf(desk), [&](const Deed &deed) {
@@ -242,14 +242,14 @@ Value guideList(Table &, Request &)
 }
 
 /// What the desktop finds, too: the best rulings, then a guide, then boards.
-Value search(Table &, Request &request)
+Value search(Table &table, Request &request)
 {
     Value results = Value::list();
     const std::string_view sought = request.text("text").substr(0, mostSought);
-    const auto rulings = findRulings({.words = sought});
+    const auto rulings = findRulings({.words = sought, .inPlay = table.inPlay()});
     for (const Ruling *found : rulings.first(mostRulings)) {
         Value result = Value::map("type", "ruling", "id", found->id.value, "title", rulingTitle(*found));
-        result.set("excerpt", rulingBrief(*found));
+        result.set("excerpt", rulingBrief(*found), "other", !table.inPlay().has(*found));
         results.add(std::move(result));
     }
     for (const Guide *guide : findGuides(sought).first(mostGuides))

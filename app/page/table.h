@@ -5,6 +5,7 @@
 #include "app/page/handedart.h"
 #include "model/desk/desk.h"
 #include "model/edit/history.h"
+#include "views/search/inplay.h"
 
 namespace towerwatch::web {
 
@@ -25,6 +26,8 @@ public:
     const Position &position() const { return *m_desk.position; }
     const Scenario &scenario() const { return position().scenario(); }
     const Board &board() const { return position().board(); }
+    /// What can occur at the table.
+    InPlay inPlay() const { return {m_desk.missing, position()}; }
     HandedArt &art() { return m_art; }
 
     /// Applies an event to the desk that does not change the scenario.

@@ -355,6 +355,11 @@ void happen(Desk &desk, const ondesk::DangersWished &event)
     markDangers(desk);
 }
 
+void happen(Desk &desk, const ondesk::ExpansionsMissing &event)
+{
+    desk.missing = event.missing;
+}
+
 } // namespace
 
 Desk after(Desk desk, const DeskEvent &event)

@@ -708,6 +708,35 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
     return out.str();
 }
 
+/// The expansions; every ruling that they name must be one of `rulings`.
+std::string expansionTable(CatalogueFile &file, const std::vector<std::string> &rulings,
+                           const std::vector<std::string> &languages)
+{
+    std::ostringstream out;
+    std::vector<std::string> entries;
+    YamlReader &reader = file.reader();
+    const YamlNode root = file.root();
+    for (const YamlNode &item : reader.list({&root, ""})) {
+        const YamlMap map =
+            reader.map({&item, ""}, {"id", "name", "parts", "rulings", "topics"}, {"id", "name"});
+        const std::string prefix = "expansion" + std::to_string(entries.size());
+        for (const YamlNode &ruling : reader.list(map["rulings"]))
+            if (std::ranges::find(rulings, ruling.text()) == rulings.end())
+                file.fail(ruling.mark(), "unknown ruling " + std::string(ruling.text()));
+        const YamlMap words = reader.map(map["name"]);
+        std::vector<std::string> names;
+        for (const std::string &language : languages)
+            names.push_back(textOf(reader, words, words.find(language) ? language : "en"));
+        std::string entry =
+            textOf(reader, map, "id") + ", " + array(out, "std::string_view", prefix + "Names", names);
+        for (const std::string key : {"parts", "rulings", "topics"})
+            entry += ", " + array(out, "std::string_view", prefix + key, literals(reader, map.find(key), key));
+        entries.push_back("\n    {" + entry + "}");
+    }
+    array(out, "Expansion", "expansionList", entries);
+    return out.str();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -720,8 +749,8 @@ int main(int argc, char *argv[])
     const std::vector<std::string> languages = languagesIn(folder / "rulings");
     CatalogueFile tileFile(folder / "tiles.yaml"), outlineFile(folder / "outlines.yaml"),
         glossaryFile(folder / "glossary.yaml"), searchFile(folder / "searchwords.yaml"),
-        guideFile(folder / "guides.yaml"), askedFile(folder / "rulings" / "asked.yaml"),
-        languageFile(folder / "languages.yaml");
+        guideFile(folder / "guides.yaml"), expansionFile(folder / "expansions.yaml"),
+        askedFile(folder / "rulings" / "asked.yaml"), languageFile(folder / "languages.yaml");
     const std::vector<std::string> complete = completeLanguagesIn(languageFile, languages);
     std::vector<std::string> rulings;
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
@@ -733,6 +762,7 @@ int main(int argc, char *argv[])
         << rulingTable(folder / "rulings", languages, rulings, good) << '\n'
         << glossaryTable(glossaryFile, languages) << '\n'
         << guideTable(guideFile, rulings, languages) << '\n'
+        << expansionTable(expansionFile, rulings, languages) << '\n'
         << searchWordTable(searchFile) << '\n'
         << askedTable(askedFile, rulings, languages, complete, fillersIn(searchFile))
         << "constexpr const char *complete[] = " << braces(complete, literal) << ";\n\n} // namespace\n\n"
@@ -745,10 +775,11 @@ int main(int argc, char *argv[])
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
            "std::span<const Guide> towerwatch::guides() { return guideList; }\n"
+           "std::span<const Expansion> towerwatch::expansions() { return expansionList; }\n"
            "std::span<const std::string_view> towerwatch::searchFillers() { return fillers; }\n"
            "std::span<const std::string_view> towerwatch::searchSynonyms() { return sameWords; }\n"
            "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
-    for (CatalogueFile *file : {&glossaryFile, &guideFile, &searchFile, &askedFile, &languageFile})
+    for (CatalogueFile *file : {&glossaryFile, &guideFile, &expansionFile, &searchFile, &askedFile, &languageFile})
         good = file->good() && good;
     return good && out.flush() ? 0 : 1;
 }

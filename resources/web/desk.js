@@ -3,7 +3,7 @@
 
 const desk = (() => {
   const store = 'towerwatch', replacing = ['open', 'shipped', 'new'];
-  const state = {table: null, language: '', languages: [], choices: {}, scheme: '', answer: null, dangers: false};
+  const state = {table: null, language: '', languages: [], choices: {}, scheme: '', missing: [], answer: null, dangers: false};
   const listeners = {};
   const ways = {undo: -1, redo: 1}, mostSteps = 12;
   let referee = null, keeping = 0, refused = false, steps = new Map(); // texts of boards by the number of their step
@@ -90,7 +90,7 @@ const desk = (() => {
     steps = kept;
     const yaml = steps.get(step), others = [...steps].map(([each, text]) => [each - step, text]).filter(([each]) => each);
     try {
-      localStorage.setItem(store, JSON.stringify({yaml, language: state.language, scheme: state.scheme, steps: others}));
+      localStorage.setItem(store, JSON.stringify({yaml, language: state.language, scheme: state.scheme, missing: state.missing, steps: others}));
       refused = false;
     } catch {
       if (!refused) complain([say('notKept')]);
@@ -145,12 +145,20 @@ const desk = (() => {
     tell('look');
   }
 
+  /// Says which expansions are not on the table; tells all of them.
+  function setMissing(missing) {
+    state.missing = Array.isArray(missing) ? missing.filter(id => typeof id === 'string') : [];
+    if (state.table) keepSoon();
+    return call({do: 'expansions', missing: state.missing}).expansions;
+  }
+
   /// What was on the table when the page was closed. Kept text that cannot be read leaves an empty table.
   async function start(compiled) {
     referee = compiled;
     const kept = read(), wished = [kept.language, ...(navigator.languages || [])].map(name => String(name).slice(0, 2));
     await setLanguage({wished});
     setScheme(kept.scheme);
+    setMissing(kept.missing);
     const text = 'towerwatch: 1\ntiles: [{tile: tower-07-road-crossroads, at: [0, 0]}]\nfigures: [{figure: meeple, owner: red, at: [0, 0], on: road N}]';
     for (const first of [{do: 'open', text, quiet: true}, {do: 'begin'}, {do: 'table'}, {do: 'scene', most: 1}, {do: 'new'}]) {
       await nextTask();
@@ -175,6 +183,6 @@ const desk = (() => {
   document.addEventListener('visibilitychange', keepNow);
   /// What can be chosen, in the words of the table's edition.
   const choices = () => call({do: 'language'}).choices;
-  return {state, choices, on, call, change, ask, attempt, backToTable, putAside, complain, setLanguage, setScheme, isDark, start, replacing,
+  return {state, choices, on, call, change, ask, attempt, backToTable, putAside, complain, setLanguage, setScheme, setMissing, isDark, start, replacing,
     notice: (text, undoable) => tell('notice', text, undoable), hush: () => tell('hush')};
 })();

@@ -77,6 +77,7 @@ const dialogs = (() => {
         button('save', then(share.save), {icon: 'document-save'}),
         button('share', share.show, {icon: 'share'}),
         button('wholeBoard', then(board.everything), {icon: 'zoom-fit-best'}),
+        button('expansions', () => expansions(), {icon: 'rules'}),
         button('dangers', then(toggleDangers), {icon: 'tower', pressed: desk.state.dangers})),
       choice('language', say('language'), desk.state.languages, desk.state.language, setLanguage),
       choice('scheme', say('appearance'), schemes(), desk.state.scheme, id => desk.setScheme(id)),
@@ -99,6 +100,17 @@ const dialogs = (() => {
       choice('watchtowers', say('theWatchtowers'), choices.watchtowers, table.rules.watchtowers, watchtowers => set({watchtowers})),
       make('fieldset', {}, make('legend', {}, say('houseRules')), choices.house.map(house)),
       make('div', {class: 'row'}, button('whichRules', () => library.showGuide('which-rules'), {icon: 'rules'}))]);
+  }
+
+  /// What people have on their table; what lies there is there.
+  function expansions(list = desk.setMissing(desk.state.missing)) {
+    const set = (id, there) => desk.setMissing([...desk.state.missing.filter(other => other !== id), ...there ? [] : [id]]);
+    const all = missing => () => { expansions(desk.setMissing(missing)); };
+    const entry = ({id, name, inPlay, onTable}) => make('label', {class: 'choice'}, make('input', {type: 'checkbox', name: 'expansion',
+      value: id, checked: inPlay, disabled: onTable, change: event => set(id, event.target.checked)}),
+    make('span', {}, name, onTable && make('small', {}, say('onTheTable'))));
+    open('expansions', say('expansions'), [make('div', {class: 'row'},
+      button('allExpansions', all([])), button('onlyOnTable', all(list.map(({id}) => id)))), make('fieldset', {}, list.map(entry))]);
   }
 
   function warnings() {

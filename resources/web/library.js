@@ -43,7 +43,9 @@ const library = (() => {
     if (!sought.trim()) return [guides(), ...folders()];
     const results = desk.call({do: 'search', text: sought}).results || [];
     if (!results.length) return [make('p', {}, say('nothingFound'))];
-    return [make('div', {class: 'list'}, results.map(item => links[item.type](item)))];
+    const list = items => make('div', {class: 'list'}, items.map(item => links[item.type](item)));
+    const others = results.filter(item => item.other);
+    return [list(results.filter(item => !item.other)), others.length > 0 && unfolding(say('otherExpansions'), () => list(others))].filter(Boolean);
   }
 
   function open() {

@@ -70,10 +70,12 @@ const place = (() => {
   }
 
   function kinds(kindIds, labels, owner, on) {
-    return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind =>
-      make('button', {type: 'button', 'data-kind': kind, class: 'figure',
-        click: later(() => act({do: 'figure', at: state.at, kind, owner, on}))},
-      shapes.place('man', {kind, owner}), make('span', {}, labels.get(kind)?.label || kind))));
+    return make('div', {class: 'chips scrolling kinds'}, kindIds.map(kind => {
+      const whose = labels.get(kind).neutral ? {} : {owner, on};
+      return make('button', {type: 'button', 'data-kind': kind, class: 'figure',
+        click: later(() => act({do: 'figure', at: state.at, kind, ...whose}))},
+      shapes.place('man', {kind, owner: whose.owner}), make('span', {}, labels.get(kind).label));
+    }));
   }
 
   function adding(offer) {
@@ -82,12 +84,15 @@ const place = (() => {
     if (!spots.some(spot => spot.on === state.on)) state.on = spots.length ? spots[0].on : null;
     const spot = spots.find(found => found.on === state.on);
     const owners = offer.colours.map(({id, label}) => ({id, label, mark: dot(id)}));
+    const isHere = kind => !labels.get(kind).other, isOther = kind => !isHere(kind);
     const neutral = offer.figures.filter(figure => figure.neutral).map(figure => figure.kind);
+    const others = spot ? [...spot.kinds, ...neutral].filter(isOther) : [];
     return [
       chips('whose', owners, state.colour, colour => { state.colour = colour; }),
       chips('where', spots.map(found => ({id: found.on, label: found.label})), state.on, on => { state.on = on; }),
-      spot && make('div', {role: 'group', 'aria-label': say('addFigure')}, kinds(spot.kinds, labels, state.colour, spot.on)),
-      neutral.length > 0 && unfolding(say('neutral'), () => kinds(neutral, labels))];
+      spot && make('div', {role: 'group', 'aria-label': say('addFigure')}, kinds(spot.kinds.filter(isHere), labels, state.colour, spot.on)),
+      neutral.some(isHere) && unfolding(say('neutral'), () => kinds(neutral.filter(isHere), labels)),
+      others.length > 0 && unfolding(say('otherExpansions'), () => kinds(others, labels, state.colour, spot.on))];
   }
 
   const moving = offer => [make('h3', {}, say('moveTo', state.moving.label)),

@@ -4,6 +4,7 @@
 
 #include "model/referee/rulings.h"
 #include "resources/library.h"
+#include "views/search/inplay.h"
 #include "views/search/wordindex.h"
 
 #include <optional>
@@ -19,6 +20,7 @@ struct RulingFilter
     std::optional<RulingKind> kind = {};
     Text edition = {}; ///< c1, c2, c3
     Text topic = {};
+    InPlay inPlay = {}; ///< what can occur comes before the rest
 };
 
 /// The rulings that pass a filter: best first if it has words, else in catalogue order. A ruling whose id was

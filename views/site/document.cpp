@@ -18,17 +18,21 @@ std::string cut(std::string_view text)
     return std::string(text.substr(0, text.rfind(' ', most))) + " …";
 }
 
-/// Links to the same page in all languages, absolute where an address is known.
+/// Links to the same page in all languages, absolute where an address is known; for readers of other ones to
+/// the first of them.
 Html alternates(const Document &document, const Site &site)
 {
     Html links;
-    for (const std::string_view language : completeLanguages()) {
+    const auto add = [&](std::string_view language, std::string_view name) {
         const std::string file = Here{std::string(language), document.here.place}.file(),
                           address = site.addressOf(file);
         links += single("link", {{"rel", "alternate"},
-                                 {"hreflang", language},
+                                 {"hreflang", name},
                                  {"href", address.empty() ? document.here.to(file) : address}});
-    }
+    };
+    for (const std::string_view language : completeLanguages())
+        add(language, language);
+    add(completeLanguages().front(), "x-default");
     return links;
 }
 

@@ -2,6 +2,7 @@
 #include "views/telling/guide.h"
 
 #include "views/search/boardsearch.h"
+#include "views/search/inplay.h"
 #include "views/search/rulingsearch.h"
 #include "views/search/wordindex.h"
 #include "views/words/words.h"
@@ -63,36 +64,6 @@ GuideSection sectionOf(const GuidePart &part, const TableRules *rules, bool firs
 
 } // namespace
 
-InPlay inPlay(const Position &position)
-{
-    const Scenario &scenario = position.scenario();
-    InPlay things;
-    for (const Figure &figure : scenario.figures)
-        things.emplace(name(figure.kind));
-    for (const Player &player : scenario.players) {
-        for (const auto &[kind, count] : player.supply.value_or(Supply{}))
-            if (count > 0)
-                things.emplace(name(kind));
-        for (const Prisoner &prisoner : player.prisoners)
-            things.emplace(name(prisoner.kind));
-    }
-    for (int i = 0; i < static_cast<int>(scenario.tiles.size()); ++i)
-        if (const Tile *design = position.board().design(i)) {
-            if (design->towerFoundation)
-                things.emplace("tower");
-            if (design->watchtower)
-                things.emplace("watchtowers");
-        }
-    if (!scenario.castles.empty())
-        things.emplace("castles");
-    for (const HouseRule house : allHouseRules)
-        if (scenario.rules.house.contains(house))
-            things.emplace(name(house));
-    if (!scenario.rules.house.contains(HouseRule::EyeForAnEye))
-        things.emplace("ransom");
-    return things;
-}
-
 const Guide *findGuide(std::string_view id)
 {
     for (const Guide &guide : guides())
@@ -108,7 +79,7 @@ Text titleOf(const Guide &guide)
 
 GuidePage guidePage(const Guide &guide, const Position &position)
 {
-    const InPlay things = inPlay(position);
+    const PartNames things = partsOf(position);
     const bool forTable = std::any_of(guide.parts.begin(), guide.parts.end(),
                                       [](const GuidePart &part) { return !part.needs.empty(); });
     const bool first = inFirstEdition(position.scenario());

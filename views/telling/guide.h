@@ -7,14 +7,7 @@
 #include "resources/library.h"
 #include "views/words/text.h"
 
-#include <set>
-
 namespace towerwatch {
-
-/// What parts of guides may need, of a table: kinds of figures that are on the board, in a hand or prisoners,
-/// "tower", "watchtowers", "castles", the house rules that are in force, and "ransom" where it can be paid.
-using InPlay = std::set<std::string, std::less<>>;
-InPlay inPlay(const Position &position);
 
 struct GuideSection
 {

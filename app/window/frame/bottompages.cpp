@@ -74,6 +74,7 @@ QWidget *BottomPages::makeCompare()
 QWidget *BottomPages::makeReference()
 {
     auto *page = new ReferencePage(&m_at.window);
+    page->setInPlay(m_at.inPlay());
     connect(page, &ReferencePage::exampleAsked, this, &BottomPages::exampleAsked);
     connect(page, &ReferencePage::rulingShown, this, [this] { bringUp(m_reference); });
     m_ruling.addActions(page->steps());
@@ -192,6 +193,8 @@ void BottomPages::show(const Desk &before)
     const Desk &desk = m_at.desk.now();
     if (desk.answer != before.answer || desk.position != before.position)
         updateCompare();
+    if (m_reference.dock->widget() && (desk.position != before.position || desk.missing != before.missing))
+        reference()->setInPlay(m_at.inPlay());
     if (desk.position != before.position)
         return showPosition();
     if (desk.answer != before.answer || desk.selection != before.selection)

@@ -6,6 +6,7 @@
 #include "app/window/frame/problemcounter.h"
 #include "app/window/presenters/boardtools.h"
 #include "app/window/presenters/deskactions.h"
+#include "app/window/presenters/expansionmenu.h"
 #include "app/window/presenters/lastquestion.h"
 #include "app/window/presenters/laying.h"
 #include "app/window/presenters/playerpresenter.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow()
     connectSharing(m_at);
     new PlayerPresenter(m_at, *m_players);
     connectDesk(m_at, *m_menus.dangersMenu());
+    connectExpansions(m_at, *m_menus.expansionsMenu());
     new ProblemCounter(m_at, *m_bottom);
     connectFiles();
     m_lastQuestion = new LastQuestion(m_at, *m_files);
@@ -220,9 +222,10 @@ void MainWindow::connectActions()
         openPage({PageKind::Help, QStringLiteral("which-rules"), {}});
     });
     m_actions.on(Do::CommandPalette, this, [this] {
-        auto *palette = new CommandPalette(*menuBar(), [this](const AskedExample &asked) {
+        const auto carry = [this](const AskedExample &asked) {
             return askedOn(*m_desk->shown, asked, m_desk->squareInView());
-        });
+        };
+        auto *palette = new CommandPalette(*menuBar(), carry, m_at.inPlay());
         palette->setRules(m_desk->shown->scenario().rules);
         connect(palette, &CommandPalette::pageAsked, this, &MainWindow::openPage);
         connect(palette, &CommandPalette::questionAsked, this,

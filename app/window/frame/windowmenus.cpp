@@ -3,6 +3,7 @@
 
 #include "app/system/language.h"
 #include "views/window/kit/menuletters.h"
+#include "views/window/kit/stayingmenu.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
 #include "views/words/words.h"
@@ -37,14 +38,17 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     , m_actions(actions)
     , m_recent(newMenu(QT_TR_NOOP("Open &recent")))
     , m_dangers(newMenu(QT_TR_NOOP("Da&ngers from")))
+    , m_expansions(newMenu(QT_TR_NOOP("E&xpansions in play"), new StayingMenu))
 {
+    m_expansions->setParent(&window, m_expansions->windowFlags());
     m_dangers->setObjectName(QStringLiteral("dangersFrom"));
     addToolBar();
 }
 
-QMenu *WindowMenus::newMenu(const char *title)
+QMenu *WindowMenus::newMenu(const char *title, QMenu *menu)
 {
-    auto *menu = new QMenu(&m_window);
+    if (!menu)
+        menu = new QMenu(&m_window);
     whenTranslated(menu, [menu, title] { menu->setTitle(tr(title)); });
     keepLetters(menu);
     return menu;
@@ -81,7 +85,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
          {a[Perform], a[PlayOut]}});
     add(view, {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[ShowMiniMap], a[FullScreen], a[NextPane],
                 a[PreviousPane], a[NextProblem]},
-               {a[Dangers], m_dangers->menuAction()},
+               {a[Dangers], m_dangers->menuAction(), m_expansions->menuAction()},
                docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
                              a[CollectionPage]},
                {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});

@@ -21,12 +21,14 @@ public:
     QMenu *dangersMenu() const { return m_dangers; }
     /// To be filled with the files that were open last.
     QMenu *recentMenu() const { return m_recent; }
+    /// To be filled with the expansions that a table can have.
+    QMenu *expansionsMenu() const { return m_expansions; }
     /// Fills the menus; `docks` and `history` show and hide parts of the window.
     void fill(const QList<QAction *> &docks, QAction *history);
 
 private:
     /// An empty menu whose title is translated when the language changes.
-    QMenu *newMenu(const char *title);
+    QMenu *newMenu(const char *title, QMenu *menu = nullptr);
     void openAtChoice(QMenu *menu);
     QMenu *appearanceMenu();
     QMenu *languageMenu();
@@ -34,7 +36,7 @@ private:
 
     QMainWindow &m_window;
     const Actions &m_actions;
-    QMenu *m_recent, *m_dangers;
+    QMenu *m_recent, *m_dangers, *m_expansions;
 };
 
 } // namespace towerwatch

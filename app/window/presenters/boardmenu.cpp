@@ -55,7 +55,7 @@ void addQuestions(QMenu &menu, const Workplace &at, Square square, int figure)
     if (!design || !design->towerFoundation)
         return;
     QMenu *top = menu.addMenu(BoardMenu::tr("May a figure &go onto the tower?"));
-    for (const FigureKind kind : allOf<FigureKind>)
+    for (const FigureKind kind : at.inPlay().kinds())
         if (!isNeutral(kind))
             at.addQuestion(*top, word(kind, at.scenario().rules.tower),
                            {.ask = Ask::PlaceFigure, .at = square, .figure = kind});
@@ -96,7 +96,7 @@ void addFigureChanges(QMenu &menu, const Workplace &at, int index)
     const Figure &figure = at.scenario().figures[static_cast<std::size_t>(index)];
     const auto change = [at](const Scenario &after) { at.take({after, BoardMenu::tr("Change a figure")}); };
     QMenu *kinds = menu.addMenu(BoardMenu::tr("&Kind"));
-    for (const FigureKind kind : allOf<FigureKind>)
+    for (const FigureKind kind : at.inPlay().kinds())
         if (isNeutral(kind) == isNeutral(figure.kind) && kind != figure.kind)
             kinds->addAction(capitalized(word(kind, at.scenario().rules.tower)), &at.board,
                              [at, change, index, kind] {

@@ -71,10 +71,11 @@ void Laying::connectPalettes()
     connect(&m_at.desk, &LiveDesk::changed, this, [this](const Desk &before) {
         if (m_tiles.target() && m_at.desk->selection != before.selection)
             m_tiles.setTarget(m_at.desk->selection.square); // the list is of the square in the frame
-        if (m_at.desk->position == before.position)
+        if (m_at.desk->position == before.position && m_at.desk->missing == before.missing)
             return;
-        m_tiles.setPosition(m_at.desk->position);
-        m_figures.setTable(m_at.scenario());
+        const InPlay inPlay = m_at.inPlay();
+        m_tiles.setPosition(m_at.desk->position, inPlay);
+        m_figures.setTable(m_at.scenario(), inPlay);
     });
     connect(m_at.document.undoStack(), &QUndoStack::indexChanged, this, [this](int steps) {
         if (steps < std::exchange(m_steps, steps))

@@ -5,6 +5,7 @@
 #include "app/window/presenters/actions.h"
 #include "app/window/presenters/livedesk.h"
 #include "app/window/presenters/steps.h"
+#include "views/search/inplay.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/kit/hintbar.h"
 
@@ -28,6 +29,8 @@ struct Workplace
     void take(const Step &step) const { document.edit(step.after, step.text); }
     /// Takes the step of an action on `selection`, or says in the status bar why it cannot be taken.
     void take(Do what, const Selection &selection) const;
+    /// What can occur at the table.
+    InPlay inPlay() const { return {desk->missing, *desk->position}; }
     /// Says something in the status bar.
     void say(const QString &words, About about = About::Nothing) const { said.say(words, about); }
     /// Takes back what was said last, if it is about this.

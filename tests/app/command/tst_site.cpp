@@ -215,6 +215,8 @@ void TestSite::languagesAreLinked()
                                      u'/' + other + u'/' + place + "\">";
                 QVERIFY2(text.contains(link), qPrintable(place + ' ' + other));
             }
+            QVERIFY2(text.contains("hreflang=\"x-default\" href=\"" + address + "/en/" + place + "\">"),
+                     qPrintable(place));
         }
 }
 

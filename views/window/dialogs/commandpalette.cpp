@@ -116,7 +116,7 @@ int paletteScore(const QString &query, const QString &text)
     return score + static_cast<int>(std::min<qsizetype>(where.size(), 99));
 }
 
-CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry)
+CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry, InPlay inPlay)
     : QDialog(bar.window())
     , m_bar(bar)
     , m_line(new QLineEdit(this))
@@ -125,6 +125,7 @@ CommandPalette::CommandPalette(const QMenuBar &bar, Carrier carry)
     , m_preview(new PagePreview(this))
     , m_here(new QPushButton(this))
     , m_carry(std::move(carry))
+    , m_inPlay(std::move(inPlay))
 {
     setObjectName(QStringLiteral("commandPaletteDialog"));
     m_line->setClearButtonEnabled(true);
@@ -196,7 +197,7 @@ void CommandPalette::fill(const QString &query)
         std::ranges::find_if(found, [](const auto &each) { return !each.second->action->isEnabled(); });
     for (auto each = found.begin(); each != firstIdle; ++each)
         addAction(*each->second);
-    m_pages = findPages(query);
+    m_pages = findPages(query, m_inPlay);
     for (const FoundPage &page : std::as_const(m_pages))
         addPage(page);
     for (auto each = firstIdle; each != found.end(); ++each)

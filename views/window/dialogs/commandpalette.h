@@ -44,7 +44,7 @@ public:
     using Carrier = std::function<std::optional<Question>(const AskedExample &)>;
 
     /// The actions are looked up now; `bar`'s window is where the palette appears.
-    explicit CommandPalette(const QMenuBar &bar, Carrier carry = {});
+    explicit CommandPalette(const QMenuBar &bar, Carrier carry = {}, InPlay inPlay = {});
 
     /// The rules of the user's table: a verdict under others says so.
     void setRules(const TableRules &rules);
@@ -82,6 +82,7 @@ private:
     PagePreview *m_preview;
     QPushButton *m_here;
     Carrier m_carry;
+    InPlay m_inPlay;
     std::optional<Question> m_carried; ///< the question of what is shown, for the user's board
 };
 

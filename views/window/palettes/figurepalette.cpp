@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QButtonGroup>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
@@ -104,7 +105,7 @@ void FigurePalette::connectParts()
 {
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) { chooseColour(colourOfKey(id)); });
     connect(m_otherColours->menu(), &QMenu::aboutToShow, this, &FigurePalette::fillColourMenu);
-    connect(m_others, &QToolButton::clicked, this, [this] { m_popup->popUp(*m_others, m_colour, m_rules); });
+    connect(m_others, &QToolButton::clicked, this, [this] { m_popup->popUp(*m_others, m_colour, m_rules, m_inPlay); });
     connect(m_popup, &FigurePopup::picked, this, &FigurePalette::take);
 }
 
@@ -159,6 +160,14 @@ void FigurePalette::showColumns()
     draw();
 }
 
+void FigurePalette::showRows()
+{
+    for (int row = 0; row < m_common->rowCount(); ++row)
+        m_common->setRowHidden(row, !m_inPlay.has(CommonFigures::kindOf(*m_common->item(row, 0))));
+    m_common->setFixedHeight(m_common->verticalHeader()->length());
+    draw();
+}
+
 void FigurePalette::draw()
 {
     if (!isVisible())
@@ -168,8 +177,10 @@ void FigurePalette::draw()
     m_common->draw(m_keys);
 }
 
-void FigurePalette::setTable(const Scenario &scenario)
+void FigurePalette::setTable(const Scenario &scenario, const InPlay &inPlay)
 {
+    if (std::exchange(m_inPlay, inPlay) != inPlay)
+        showRows();
     m_rules = scenario.rules.tower;
     const auto before = std::pair(std::exchange(m_keys, {}), std::exchange(m_players, 0));
     for (const Player &player : scenario.players)
@@ -237,14 +248,23 @@ void FigurePalette::retranslate()
             item->setData(Qt::AccessibleTextRole, item->toolTip());
         }
     }
-    constexpr int named = 2, others = static_cast<int>(enumNames<FigureKind>.size() - commonKinds.size());
-    m_others->setText(
-        tr("%1, %2 and %n more…", "figures", others - named)
-            .arg(capitalized(word(FigureKind::Fairy, m_rules)), word(FigureKind::Dragon, m_rules)));
+    m_others->setText(othersWords());
     m_otherColours->setToolTip(tr("Another colour"));
     m_otherColours->setAccessibleName(m_otherColours->toolTip());
     m_common->setAccessibleName(tr("Figures of the players"));
     m_common->setAccessibleDescription(keyWords());
+}
+
+/// Names two of the figures in the popup, and how many more there are.
+QString FigurePalette::othersWords() const
+{
+    std::vector<FigureKind> others = FigurePopup::kindsFor(m_inPlay);
+    std::ranges::stable_partition(others, [this](FigureKind kind) {
+        return m_inPlay.has(kind) && (kind == FigureKind::Fairy || kind == FigureKind::Dragon);
+    });
+    constexpr int named = 2;
+    return tr("%1, %2 and %n more…", "figures", static_cast<int>(others.size()) - named)
+        .arg(capitalized(word(others[0], m_rules)), word(others[1], m_rules));
 }
 
 QString FigurePalette::keyWords()
@@ -254,7 +274,7 @@ QString FigurePalette::keyWords()
 
 void FigurePalette::startChoosing()
 {
-    if (!m_common->currentItem())
+    if (!m_common->currentItem() || m_common->isRowHidden(m_common->currentRow()))
         m_common->setCurrentCell(0, keyOf(m_colour));
     m_common->setFocus(Qt::ShortcutFocusReason);
 }

@@ -3,6 +3,7 @@
 /// kind behind an entry of its own.
 #pragma once
 
+#include "views/search/inplay.h"
 #include "views/window/palettes/figurelists.h"
 
 #include <QWidget>
@@ -28,8 +29,8 @@ public:
     Colour colour() const { return m_colour; }
     void setColour(Colour colour);
     /// Names the figures in the words of the scenario's rules. Digit keys and columns are its players in
-    /// their order, then the other colours.
-    void setTable(const Scenario &scenario);
+    /// their order, then the other colours. Of the common figures those are shown that can occur.
+    void setTable(const Scenario &scenario, const InPlay &inPlay = {});
     /// The player of a digit key; key 1 is 0.
     Colour colourOfKey(int key) const { return m_keys[static_cast<std::size_t>(key)]; }
     int keyOf(Colour colour) const;
@@ -63,6 +64,8 @@ private:
     void chooseColour(Colour colour);
     bool isShown(int key) const;
     void showColumns();
+    void showRows();
+    QString othersWords() const;
     void draw();
     void retranslate();
     void take(FigureKind kind);
@@ -75,6 +78,7 @@ private:
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
+    InPlay m_inPlay;
     std::optional<FigureKind> m_inHand = {};
     std::vector<Colour> m_keys; ///< by their digits, which are the columns
     int m_players = 0;          ///< so many of them play

@@ -39,9 +39,9 @@ FigurePopup::FigurePopup(QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, &FigurePopup::pick);
 }
 
-void FigurePopup::popUp(const QWidget &below, Colour player, TowerRules rules)
+void FigurePopup::popUp(const QWidget &below, Colour player, TowerRules rules, const InPlay &inPlay)
 {
-    fill(player, rules);
+    fill(player, rules, inPlay);
     m_search->clear();
     const QRect room = below.screen()->availableGeometry();
     const QPoint under = below.mapToGlobal(QPoint(0, below.height()));
@@ -52,19 +52,33 @@ void FigurePopup::popUp(const QWidget &below, Colour player, TowerRules rules)
     m_search->start();
 }
 
-void FigurePopup::fill(Colour player, TowerRules rules)
+std::vector<FigureKind> FigurePopup::kindsFor(const InPlay &inPlay)
+{
+    std::vector<FigureKind> kinds = inPlay.kinds();
+    std::erase_if(kinds, [&](FigureKind kind) { return isCommon(kind) && inPlay.has(kind); });
+    return kinds;
+}
+
+/// What can occur, in the order of the alphabet, then under a heading the rest.
+void FigurePopup::fill(Colour player, TowerRules rules, const InPlay &inPlay)
 {
     m_list->clear();
-    for (const FigureKind kind : allOf<FigureKind>) {
-        if (isCommon(kind))
-            continue;
+    std::vector<FigureKind> kinds = kindsFor(inPlay);
+    std::ranges::sort(kinds, [&](FigureKind a, FigureKind b) {
+        const bool aOccurs = inPlay.has(a), bOccurs = inPlay.has(b);
+        return aOccurs != bOccurs ? aOccurs
+                                  : QString::localeAwareCompare(word(a, rules), word(b, rules)) < 0;
+    });
+    const auto firstOther = std::ranges::find_if_not(kinds, [&](FigureKind kind) { return inPlay.has(kind); });
+    for (const FigureKind kind : kinds) {
+        if (firstOther != kinds.end() && kind == *firstOther)
+            (new QListWidgetItem(tr("Other expansions"), m_list))->setFlags(Qt::NoItemFlags);
         const QImage picture =
             figureImage(kind, ownerOf(kind, player), pictureSide, devicePixelRatioF(), schemeFor(palette()));
         auto *item =
             new QListWidgetItem(QPixmap::fromImage(picture), QString(capitalized(word(kind, rules))), m_list);
         item->setData(Qt::UserRole, static_cast<int>(kind));
     }
-    m_list->sortItems();
     m_list->setCurrentRow(0);
 }
 
@@ -73,9 +87,11 @@ void FigurePopup::filter(const QString &typed)
     const Texts words = searchWords(typed.toStdString());
     int first = -1;
     for (int row = m_list->count() - 1; row >= 0; --row) {
-        const bool found = matches(m_list->item(row)->text().toStdString(), words);
+        const QListWidgetItem &item = *m_list->item(row);
+        const bool isHeading = !(item.flags() & Qt::ItemIsEnabled);
+        const bool found = isHeading ? words.empty() : matches(item.text().toStdString(), words);
         m_list->setRowHidden(row, !found);
-        if (found)
+        if (found && !isHeading)
             first = row;
     }
     m_list->setCurrentRow(first);

@@ -2,7 +2,7 @@
 /// The kinds of figures that few tables have, by name and found by typing.
 #pragma once
 
-#include "model/scenario/scenario.h"
+#include "views/search/inplay.h"
 
 #include <QFrame>
 
@@ -21,7 +21,9 @@ public:
     explicit FigurePopup(QWidget *parent);
 
     /// Opens below a widget with the figures of a player, named as his rules do, and the search line focused.
-    void popUp(const QWidget &below, Colour player, TowerRules rules);
+    void popUp(const QWidget &below, Colour player, TowerRules rules, const InPlay &inPlay = {});
+    /// What it offers: the kinds that are not always at hand, those that can occur before the others.
+    static std::vector<FigureKind> kindsFor(const InPlay &inPlay);
     SearchLine *search() const { return m_search; }
     QListWidget *list() const { return m_list; }
 
@@ -29,7 +31,7 @@ signals:
     void picked(FigureKind kind);
 
 private:
-    void fill(Colour player, TowerRules rules);
+    void fill(Colour player, TowerRules rules, const InPlay &inPlay);
     void filter(const QString &typed);
     void leaveSearch(bool entered);
     void pick(const QListWidgetItem *item);

@@ -42,6 +42,12 @@ void TileFilter::setWords(const QString &words)
     invalidate();
 }
 
+void TileFilter::setInPlay(const InPlay &inPlay)
+{
+    m_inPlay = inPlay;
+    invalidate();
+}
+
 void TileFilter::forget()
 {
     m_ranks.clear();
@@ -69,7 +75,10 @@ int TileFilter::rankOf(int row) const
 
 bool TileFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
-    return rankOf(left.row()) < rankOf(right.row());
+    const auto place = [this](int row) {
+        return std::pair(rankOf(row), !m_inPlay.has(static_cast<TileListModel *>(sourceModel())->tile(row)));
+    };
+    return place(left.row()) < place(right.row());
 }
 
 bool TileFilter::isListed(const Tile &tile) const

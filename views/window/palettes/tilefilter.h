@@ -2,6 +2,7 @@
 /// Which of the tiles in the list are shown, and in which order.
 #pragma once
 
+#include "views/search/inplay.h"
 #include "views/search/tilesearch.h"
 
 #include <QHash>
@@ -23,6 +24,8 @@ public:
     /// 1, 2, 3; 0: all.
     void setEdition(int edition);
     void setWords(const QString &words);
+    /// Of tiles that match as well, those come first that can occur.
+    void setInPlay(const InPlay &inPlay);
     /// Whether a tile has the letter that was typed, offered or not.
     bool isLetter() const;
     /// Whether no tile with that letter is offered.
@@ -51,6 +54,7 @@ private:
 
     QString m_set;
     int m_edition = 0;
+    InPlay m_inPlay;
     TileSearch m_search;
     mutable QHash<int, int> m_ranks; ///< of rows of the source, as far as they are known; -1: not found
     mutable TileTexts m_texts;

@@ -91,9 +91,13 @@ void TilePalette::connectParts()
     whenEvent(m_list->viewport(), {QEvent::Leave}, [this] { offer(m_list->currentIndex()); });
 }
 
-void TilePalette::setPosition(const PositionPtr &position)
+void TilePalette::setPosition(const PositionPtr &position, const InPlay &inPlay)
 {
     m_position = position;
+    if (std::exchange(m_inPlay, inPlay) != inPlay) {
+        m_filter->setInPlay(inPlay);
+        fillSets();
+    }
     if (m_target && position->board().tileAt(*m_target) >= 0)
         setTarget({});
     m_model->setPosition(position);
@@ -328,22 +332,44 @@ void TilePalette::take(const QModelIndex &index, bool byKey)
 void TilePalette::fillSets()
 {
     const QSignalBlocker quietSets(m_sets), quietEditions(m_editions);
-    const int set = m_sets->currentIndex(), edition = m_editions->currentIndex();
+    const QString set = m_sets->currentData().toString(), chosen = m_sets->itemData(m_set).toString();
+    const int edition = m_editions->currentIndex();
+    std::vector<std::pair<QString, QString>> sets{{tr("Base game"), QStringLiteral("base")},
+                                                  {tr("The Tower"), QStringLiteral("tower")},
+                                                  {tr("The Watchtowers"), QStringLiteral("watchtowers")},
+                                                  {tr("Crop circles"), QStringLiteral("corn-circles-1")},
+                                                  {tr("Other expansions"), QStringLiteral("guest")},
+                                                  {tr("This scenario’s own"), QStringLiteral("")}};
+    std::ranges::stable_partition(sets, [this](const auto &each) { return isInPlay(each.second); });
     m_sets->clear();
     m_sets->addItem(tr("All sets"), QString());
-    m_sets->addItem(tr("Base game"), QStringLiteral("base"));
-    m_sets->addItem(tr("The Tower"), QStringLiteral("tower"));
-    m_sets->addItem(tr("The Watchtowers"), QStringLiteral("watchtowers"));
-    m_sets->addItem(tr("Crop circles"), QStringLiteral("corn-circles-1"));
-    m_sets->addItem(tr("Other expansions"), QStringLiteral("guest"));
-    m_sets->addItem(tr("This scenario’s own"), QStringLiteral(""));
+    for (const auto &[text, id] : sets)
+        m_sets->addItem(text, id);
     m_editions->clear();
     m_editions->addItem(tr("Any edition"), 0);
     m_editions->addItem(tr("First"), 1);
     m_editions->addItem(tr("Second"), 2);
     m_editions->addItem(tr("Third"), 3);
-    m_sets->setCurrentIndex(std::max(set, 0));
+    m_sets->setCurrentIndex(placeOf(set));
+    m_set = placeOf(chosen);
     m_editions->setCurrentIndex(std::max(edition, 0));
+}
+
+/// Whether some tile of a set can occur; a scenario's own can.
+bool TilePalette::isInPlay(const QString &set) const
+{
+    return set.isEmpty() || std::ranges::any_of(builtInTiles().tiles(), [&](const Tile &tile) {
+               return utf8(tile.set) == set && m_inPlay.has(tile);
+           });
+}
+
+/// Where a set stands among those that can be chosen; all sets where it does not.
+int TilePalette::placeOf(const QString &set) const
+{
+    for (int i = 1; i < m_sets->count(); ++i)
+        if (!set.isNull() && m_sets->itemData(i).toString() == set)
+            return i;
+    return 0;
 }
 
 void TilePalette::retranslate()

@@ -2,7 +2,7 @@
 /// The tiles that can be laid: by set, by edition, by what is typed.
 #pragma once
 
-#include "model/board/position.h"
+#include "views/search/inplay.h"
 
 #include <QElapsedTimer>
 #include <QPersistentModelIndex>
@@ -28,7 +28,8 @@ class TilePalette : public QWidget
 public:
     explicit TilePalette(QWidget *parent = nullptr);
 
-    void setPosition(const PositionPtr &position);
+    /// Lists what can occur before the rest.
+    void setPosition(const PositionPtr &position, const InPlay &inPlay = {});
     /// Shows which tile is in hand; empty: none.
     void setInHand(const QString &tile);
     /// The edition whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
@@ -60,6 +61,8 @@ private:
     /// Whether a key takes a figure or moves the board's cursor and would not edit what was typed.
     bool isForBoard(const QKeyEvent &key) const;
     void fillSets();
+    bool isInPlay(const QString &set) const;
+    int placeOf(const QString &set) const;
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
@@ -88,6 +91,7 @@ private:
     QPushButton *m_all;  ///< offers what was searched for though it does not fit
     TileList *m_list;
     int m_set = 0; ///< the chosen one: a search may show others
+    InPlay m_inPlay;
     PositionPtr m_position;
     std::optional<Square> m_target;
     bool m_anyway = false;          ///< also what does not fit

@@ -30,13 +30,13 @@ const WordIndex &helpIndex()
 
 } // namespace
 
-QList<FoundPage> findPages(const QString &search)
+QList<FoundPage> findPages(const QString &search, const InPlay &inPlay)
 {
     QList<FoundPage> pages;
     if (search.trimmed().isEmpty())
         return pages;
     const std::string words = search.toStdString();
-    const auto rulings = findRulings({.words = words});
+    const auto rulings = findRulings({.words = words, .inPlay = inPlay});
     for (const Ruling *ruling : rulings.first(mostRulings))
         pages << FoundPage{PageKind::Ruling, utf8(ruling->id.value), rulingTitle(*ruling)};
     for (const ShippedScenario *board : findBoards(words, rulings).first(mostBoards))

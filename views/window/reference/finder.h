@@ -2,6 +2,8 @@
 /// One search through everything there is to read: rulings, boards and help.
 #pragma once
 
+#include "views/search/inplay.h"
+
 #include <QList>
 #include <QString>
 
@@ -19,7 +21,8 @@ struct FoundPage
 };
 
 /// The best pages for a search: some rulings, then some boards, among them those on which these rulings
-/// decide, then help, each best first. Nothing for no words.
-QList<FoundPage> findPages(const QString &search);
+/// decide, then help, each best first, of rulings those before the others that can occur. Nothing for no
+/// words.
+QList<FoundPage> findPages(const QString &search, const InPlay &inPlay = {});
 
 } // namespace towerwatch

@@ -5,6 +5,8 @@
 #include "views/window/kit/hitdelegate.h"
 #include "views/words/words.h"
 
+#include <functional>
+
 namespace towerwatch {
 
 namespace {
@@ -37,24 +39,31 @@ void ReferenceModel::setFilter(const RulingFilter &filter)
     clear();
     const auto found = findRulings(filter);
     m_rulingCount = static_cast<int>(found.size());
-    if (isRanked()) {
-        for (const Ruling *each : found)
-            appendRow(itemOf(*each));
-        return;
-    }
-    for (const QString &topic : topics()) {
+    const auto add = [&](const QString &title, auto belongs) {
         QList<QStandardItem *> items;
         for (const Ruling *each : found)
-            if (topicOf(*each) == topic)
+            if (belongs(*each))
                 items << itemOf(*each);
-        if (items.isEmpty())
-            continue;
-        auto *heading = new QStandardItem(topicName(topic.toStdString()));
-        heading->setData(true, HitDelegate::HeadingRole);
-        heading->setFlags(Qt::NoItemFlags);
-        items.prepend(heading);
+        if (!items.isEmpty() && !title.isEmpty())
+            items.prepend(headingOf(title));
         invisibleRootItem()->appendRows(items);
-    }
+    };
+    const auto occurs = [&filter](const Ruling &ruling) { return filter.inPlay.has(ruling); };
+    if (isRanked())
+        add({}, occurs);
+    else
+        for (const QString &topic : topics())
+            add(topicName(topic.toStdString()),
+                [&](const Ruling &ruling) { return topicOf(ruling) == topic && occurs(ruling); });
+    add(tr("Other expansions"), std::not_fn(occurs));
+}
+
+QStandardItem *ReferenceModel::headingOf(const QString &title)
+{
+    auto *heading = new QStandardItem(title);
+    heading->setData(true, HitDelegate::HeadingRole);
+    heading->setFlags(Qt::NoItemFlags);
+    return heading;
 }
 
 QStandardItem *ReferenceModel::itemOf(const Ruling &ruling)

@@ -34,6 +34,7 @@ public:
 private:
     enum Role { IdRole = Qt::UserRole + 1 };
     static QStandardItem *itemOf(const Ruling &ruling);
+    static QStandardItem *headingOf(const QString &title);
 
     RulingFilter m_filter;
     int m_rulingCount = 0;

@@ -117,7 +117,7 @@ void ReferencePage::connectParts()
 
 void ReferencePage::filter()
 {
-    RulingFilter filter{.words = m_search->text().toStdString()};
+    RulingFilter filter{.words = m_search->text().toStdString(), .inPlay = m_inPlay};
     if (const QVariant kind = m_kinds->currentData(); kind.isValid())
         filter.kind = static_cast<RulingKind>(kind.toInt());
     filter.edition = m_editions->currentData().toString().toStdString();
@@ -133,6 +133,12 @@ void ReferencePage::filter()
     m_lists->setCurrentIndex(m_model->rulingCount() > 0 ? 0 : 1);
     if (row < 0 || m_model->isRanked())
         m_list->scrollToTop();
+}
+
+void ReferencePage::setInPlay(const InPlay &inPlay)
+{
+    if (std::exchange(m_inPlay, inPlay) != inPlay)
+        filter();
 }
 
 void ReferencePage::browseTo(const QModelIndex &index)

@@ -2,6 +2,8 @@
 /// The reference: all rulings, to be searched, picked by topic, kind and edition, and read one at a time.
 #pragma once
 
+#include "views/search/inplay.h"
+
 #include <QWidget>
 
 class QAction;
@@ -42,6 +44,8 @@ public slots:
     void forward();
     /// Focuses the search line.
     void startSearch();
+    /// What can occur comes before what only other expansions have.
+    void setInPlay(const towerwatch::InPlay &inPlay);
 
 signals:
     /// The user wants to open a shipped scenario.
@@ -77,6 +81,7 @@ private:
     SearchLine *m_search;
     QComboBox *m_topics, *m_kinds, *m_editions, *m_languages;
     QAction *m_back, *m_forward;
+    InPlay m_inPlay;
     QStackedWidget *m_lists;
     QListView *m_list;
     QLabel *m_nothing;

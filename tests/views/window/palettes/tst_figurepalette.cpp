@@ -103,6 +103,39 @@ private slots:
         QCOMPARE(taken.size(), 1);
     }
 
+    /// Figures of expansions that are missing are in the popup only, under a heading that cannot be picked.
+    void missingExpansions()
+    {
+        FigurePalette palette;
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette, windowPatience));
+        const QString before = palette.others()->text();
+        const int height = palette.common()->height();
+        Scenario scenario;
+        scenario.figures = {{.kind = FigureKind::Builder, .owner = Colour::Red}};
+        palette.setTable(scenario, InPlay(allExpansions(), Position(scenario, builtInTiles())));
+        QSet<FigureKind> shown;
+        for (int row = 0; row < palette.common()->rowCount(); ++row)
+            if (!palette.common()->isRowHidden(row))
+                shown << CommonFigures::kindOf(*palette.common()->item(row, 0));
+        QCOMPARE(shown, QSet({FigureKind::Meeple, FigureKind::Builder, FigureKind::Pig}));
+        QVERIFY(palette.common()->height() < height);
+        QVERIFY(palette.others()->text() != before);
+
+        palette.others()->click();
+        QListWidget *list = palette.popup()->list();
+        QCOMPARE(list->count(), enumNames<FigureKind>.size() - shown.size() + 1);
+        QStringList headings;
+        for (int row = 0; row < list->count(); ++row)
+            if (!(list->item(row)->flags() & Qt::ItemIsEnabled))
+                headings << list->item(row)->text();
+        QCOMPARE(headings.size(), 1);
+        palette.popup()->search()->setText(QString(word(FigureKind::Dragon, TowerRules::C2)));
+        QSignalSpy taken(&palette, &FigurePalette::taken);
+        QTest::keyClick(palette.popup()->search(), Qt::Key_Return);
+        QCOMPARE(taken.first().first().value<FigureKind>(), FigureKind::Dragon);
+    }
+
     /// What is dragged from the table is chosen there, also after the table has changed by it.
     void whatIsPressedStaysMarked()
     {
