@@ -10,7 +10,7 @@ const view = (() => {
   const port = () => byId('board').getBoundingClientRect();
   /// The part of the board's window that no sheet covers.
   const seen = () => {
-    const whole = port(), sheet = byId('sheet'), covered = !sheet.hidden, beside = sheet.offsetLeft > 0;
+    const whole = port(), sheet = byId('sheet'), covered = sheet.getClientRects().length > 0, beside = sheet.offsetLeft > 0;
     return {width: covered && beside ? Math.min(whole.width, sheet.offsetLeft - whole.left) : whole.width,
       height: covered && !beside ? Math.max(80, Math.min(whole.height, sheet.offsetTop - whole.top)) : whole.height};
   };
