@@ -41,6 +41,12 @@ try {
   const inside = what => `(() => { const w = document.querySelector('iframe')?.contentWindow, d = w?.document; return d ? ${what} : false; })()`;
   await phone.until(inside(`d.querySelectorAll('#picture img').length > 0`));
   assert.deepEqual(await phone.run(inside(`['#bar', '#sheet', '#show-menu'].map(id => w.getComputedStyle(d.querySelector(id)).display)`)), ['none', 'none', 'none']);
+  // In the middle of the frame, though the answer that is not shown would cover the lower half.
+  await phone.until(inside(`(() => {
+    const port = d.querySelector('#board').getBoundingClientRect(), tiles = [...d.querySelectorAll('#picture img')].map(each => each.getBoundingClientRect());
+    const middle = (Math.min(...tiles.map(each => each.top)) + Math.max(...tiles.map(each => each.bottom))) / 2;
+    return Math.abs(middle - (port.top + port.height / 2)) < port.height / 6;
+  })()`));
   assert.equal(await phone.run(inside(`d.querySelector('#title a').href`)), `${address}towerwatch.html#${code}`);
   assert.equal(await phone.run(`localStorage.getItem('towerwatch')`), null);
 
