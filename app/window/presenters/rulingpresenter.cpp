@@ -3,6 +3,7 @@
 
 #include "app/window/presenters/performance.h"
 #include "model/inquiry/suggestions.h"
+#include "model/inquiry/trial.h"
 #include "views/window/frame/centre.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
@@ -132,7 +133,7 @@ void RulingPresenter::show(const Desk &before)
         m_page.setPosition(m_desk->position);
     if (moved || (m_desk->question && m_desk->question != before.question))
         forgetDone(); // something else was done or asked since
-    if (moved || m_desk->questions != before.questions)
+    if (moved || m_desk->questions != before.questions || m_desk->justPlaced != before.justPlaced)
         showQuestions();
     else if (m_desk->question != before.question || m_desk->current != before.current)
         showQuestion();
@@ -202,20 +203,28 @@ void RulingPresenter::askFor(Ask ask)
 
 void RulingPresenter::showQuestions()
 {
-    const PositionPtr position = m_desk->position;
     const auto questions = m_desk->questions;
-    const auto own = static_cast<int>(position->scenario().questions.size());
-    m_page.picker()->setQuestions(static_cast<int>(questions->size()), own, [position, questions](int index) {
-        return questionName(*position, questions->at(static_cast<std::size_t>(index)));
+    const auto own = static_cast<int>(m_desk->position->scenario().questions.size());
+    m_page.picker()->setQuestions(static_cast<int>(questions->size()), own, [this, questions](int index) {
+        return nameOf(questions->at(static_cast<std::size_t>(index)));
     });
     showQuestion();
+}
+
+/// As its answer names it: a floor that was just placed by its own number.
+QString RulingPresenter::nameOf(const Question &question) const
+{
+    const Board &board = m_desk->position->board();
+    const bool just = std::ranges::find(m_desk->justPlaced, question) != m_desk->justPlaced.end() &&
+                      canBeJustPlaced(board, question);
+    return questionName(*m_desk->position, question, just ? board.placed(board.tileAt(*question.at)).floors : 0);
 }
 
 void RulingPresenter::showQuestion()
 {
     const bool other = m_desk->question && m_desk->current < 0;
     m_page.picker()->setCurrent(m_desk->current,
-                                other ? questionName(*m_desk->position, *m_desk->question) : QString());
+                                other ? nameOf(*m_desk->question) : QString());
 }
 
 void RulingPresenter::showRuling()

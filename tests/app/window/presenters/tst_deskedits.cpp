@@ -7,8 +7,11 @@
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/ruling/questionpicker.h"
+#include "views/window/ruling/rulingpage.h"
 #include "views/words/words.h"
 
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QStatusBar>
@@ -146,11 +149,18 @@ private slots:
     {
         ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
         const Question asked = *m_window->desk()->question;
+        const auto *picker =
+            m_window->page()->picker()->findChild<QComboBox *>(QStringLiteral("questions"));
+        const QString named = picker->currentText();
         QVERIFY(!m_window->desk()->isJustPlaced());
         m_window->action(Do::Perform)->trigger();
         QCOMPARE(scenario().tiles[0].floors, 2);
         QVERIFY(m_window->desk()->question == asked);
         QVERIFY(m_window->desk()->isJustPlaced());
+        QCOMPARE(picker->currentText(), named); // it is the same floor
+        m_window->desk().take(ondesk::JustPlaced{false});
+        QVERIFY(picker->currentText() != named);
+        m_window->desk().take(ondesk::JustPlaced{true});
         QVERIFY(!m_window->action(Do::Perform)->isEnabled());
         m_window->document().undoStack()->undo();
         QCOMPARE(scenario().tiles[0].floors, 1);
