@@ -242,9 +242,11 @@ Text sentence(const Warning &warning, const Position &position)
                                    "first edition")
                     : Problems::tr("This figure stands on a foundation without a floor: %1."))
             .arg(figureLabel(position, warning.index));
-    case WarningCode::TooManyCopies:
-        return Problems::tr("There are more “%1” tiles on the table than any edition has.")
-            .arg(shown(board.placed(warning.index).tile));
+    case WarningCode::TooManyCopies: {
+        const Tile *design = board.design(warning.index);
+        return Problems::tr("%1 lies on the table more often than any edition has it.")
+            .arg(design ? tileName(*design) : shown(board.placed(warning.index).tile));
+    }
     case WarningCode::MutualPrisoners: {
         const Scenario &scenario = position.scenario();
         const Player &later = scenario.players[static_cast<std::size_t>(warning.index)];

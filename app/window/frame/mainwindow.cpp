@@ -79,6 +79,7 @@ MainWindow::MainWindow()
     new PlayerPresenter(m_at, *m_players);
     connectDesk(m_at, *m_menus.dangersMenu());
     connectExpansions(m_at, *m_menus.expansionsMenu());
+    m_page->addToRules(m_menus.expansionsMenu()->menuAction());
     new ProblemCounter(m_at, *m_bottom);
     connectFiles();
     m_lastQuestion = new LastQuestion(m_at, *m_files);

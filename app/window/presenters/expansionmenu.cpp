@@ -13,6 +13,11 @@ namespace {
 
 const QString missingKey = QStringLiteral("missingExpansions");
 
+struct ExpansionMenu
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpansionMenu)
+};
+
 PartNames missingBefore()
 {
     PartNames missing;
@@ -28,6 +33,11 @@ void choose(const Workplace &at, const PartNames &missing)
         kept << QString::fromStdString(id);
     QSettings().setValue(missingKey, kept);
     at.desk.take(ondesk::ExpansionsMissing{missing});
+    const InPlay inPlay = at.inPlay();
+    const auto count = std::ranges::count_if(expansions(), [&](const Expansion &each) { return inPlay.has(each); });
+    at.say(ExpansionMenu::tr("Expansions in play: %1 of %2. What only the others have comes last in lists.")
+               .arg(count)
+               .arg(expansions().size()));
 }
 
 void check(const Workplace &at, std::string_view id, bool there)
@@ -39,11 +49,6 @@ void check(const Workplace &at, std::string_view id, bool there)
         missing.emplace(id);
     choose(at, missing);
 }
-
-struct ExpansionMenu
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpansionMenu)
-};
 
 /// What lies on the table is checked for good.
 void show(const Workplace &at, const QList<QAction *> &actions)

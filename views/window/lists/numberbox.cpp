@@ -2,6 +2,8 @@
 #include "views/window/lists/numberbox.h"
 
 #include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QStatusTipEvent>
 #include <QToolTip>
@@ -19,6 +21,14 @@ public:
     using QSpinBox::QSpinBox;
 
 protected:
+    /// What is typed takes the place of what stands for nothing.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (lineEdit()->text() == specialValueText() && !event->text().isEmpty() &&
+            event->text().front().isDigit())
+            selectAll();
+        QSpinBox::keyPressEvent(event);
+    }
     QValidator::State validate(QString &text, int &position) const override
     {
         const QValidator::State state = QSpinBox::validate(text, position);

@@ -296,6 +296,8 @@ int VisibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
     constexpr int wide = 2;
     if (hint == SH_FocusFrame_AboveWidget)
         return 1;
+    if (hint == SH_ComboBox_Popup)
+        return 0; // a list that opens below the box, always at the same place
     if (hint == SH_EtchDisabledText)
         return 0; // on dark ground it would be written twice
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)

@@ -44,6 +44,8 @@ TilePalette::TilePalette(QWidget *parent)
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sets->setMinimumContentsLength(5);
     m_sets->setObjectName(QStringLiteral("tileSets"));
+    for (QComboBox *box : {m_sets, m_editions})
+        box->setFocusPolicy(Qt::TabFocus); // after a click letters still find a tile for the square
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // The least size of a box stays that of its first words; the wished one follows them.
     m_editions->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);

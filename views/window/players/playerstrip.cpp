@@ -167,26 +167,39 @@ void PlayerStrip::connectCard(PlayerCard *card)
     connect(card->player(), &QAbstractButton::clicked, this, [this, colour] { press(colour); });
     connect(card->player(), &PlayerButton::carried, this,
             [this, colour](QPoint point, bool letGo) { carry(colour, point, letGo); });
-    connect(card->flag(), &QAbstractButton::clicked, this,
-            [this, colour](bool on) { emit turnChosen(colour, on); });
+    connect(card->flag(), &QAbstractButton::clicked, this, [this, card, colour](bool on) {
+        if (give(colour))
+            card->flag()->setChecked(!on);
+        else
+            emit turnChosen(colour, on);
+    });
     connect(card, &PlayerCard::dropped, this,
             [this, colour](const Hand &hand) { emit figureGiven(hand, colour); });
     for (PrisonerButton *button : card->prisoners()) {
         const Prisoner prisoner = button->prisoner();
         connectMenu(button, prisoner);
-        connect(button, &QAbstractButton::clicked, this,
-                [this, colour, prisoner] { emit prisonerAsked(colour, prisoner); });
+        connect(button, &QAbstractButton::clicked, this, [this, colour, prisoner] {
+            if (!give(colour))
+                emit prisonerAsked(colour, prisoner);
+        });
         connect(button, &PrisonerButton::dragged, this,
                 [this, colour, prisoner] { emit prisonerDragged(colour, prisoner); });
     }
 }
 
+/// Gives a player what is in hand, wherever on the card it was pressed: cards move when a prisoner comes.
+bool PlayerStrip::give(Colour colour)
+{
+    const bool takes = card(colour)->canTake(m_hand);
+    if (takes)
+        emit figureGiven(Hand(m_hand), colour);
+    return takes;
+}
+
 /// A player is asked about, or is given what is in hand.
 void PlayerStrip::press(Colour colour)
 {
-    if (card(colour)->canTake(m_hand))
-        emit figureGiven(Hand(m_hand), colour);
-    else
+    if (!give(colour))
         emit playerAsked(colour);
 }
 

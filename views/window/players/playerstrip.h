@@ -63,6 +63,7 @@ private:
     void rebuild();
     void addCard(Colour colour);
     void connectCard(PlayerCard *card);
+    bool give(Colour colour);
     void press(Colour colour);
     void carry(Colour colour, QPoint globalPosition, bool letGo);
     void showAdd();

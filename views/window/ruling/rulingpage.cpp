@@ -52,6 +52,11 @@ void RulingPage::setShownRules(const TableRules &rules)
         m_rules->setRules(rules);
 }
 
+void RulingPage::addToRules(QAction *action)
+{
+    m_rules->setMore(action);
+}
+
 void RulingPage::addAbove(QWidget *widget)
 {
     static_cast<QBoxLayout *>(layout())->insertWidget(layout()->indexOf(m_view), widget);

@@ -4,6 +4,8 @@
 
 #include "views/window/ruling/rulingview.h"
 
+class QAction;
+
 namespace towerwatch {
 
 class QuestionPicker;
@@ -29,6 +31,8 @@ public:
     /// Shows, instead of a ruling, a hint what to do next, or (`any` false) nothing.
     void showHint(bool any);
 
+    /// What the menu of the rules ends with.
+    void addToRules(QAction *action);
     /// Puts something above the ruling, where it is read first.
     void addAbove(QWidget *widget);
 

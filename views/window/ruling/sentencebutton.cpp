@@ -173,6 +173,8 @@ void RulesButton::fillMenu()
     }
     menu().addSeparator();
     menu().addAction(tr("Which rules are yours?"), this, &RulesButton::explanationAsked);
+    if (m_more)
+        menu().addAction(m_more);
 }
 
 TurnButton::TurnButton(QWidget *parent)

@@ -52,6 +52,8 @@ public:
 
     void setRules(const TableRules &rules);
     const TableRules &rules() const { return m_rules; }
+    /// Something else about the table that the menu ends with.
+    void setMore(QAction *action) { m_more = action; }
 
 signals:
     /// The user chose other rules; the button shows the old ones until setRules() is called.
@@ -64,6 +66,7 @@ private:
     void fillMenu();
 
     TableRules m_rules;
+    QAction *m_more = nullptr;
 };
 
 /// Who is on turn, as a sentence that can be changed.

@@ -3,8 +3,12 @@
 #include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
+#include "views/window/lists/numberbox.h"
 #include "views/window/lists/rulelist.h"
 #include "views/words/words.h"
+
+#include <QLineEdit>
+#include <QSpinBox>
 
 using namespace towerwatch;
 using namespace towerwatch::tablesdesk;
@@ -25,6 +29,24 @@ private:
     }
 
 private slots:
+    /// A digit counts wherever a click has left the cursor: what is not stated is no number to add to.
+    void aDigitTakesThePlaceOfWhatIsNotStated()
+    {
+        const std::unique_ptr<QSpinBox> box(numberBox(nullptr, {0, 30}));
+        box->setValue(box->minimum());
+        auto *line = box->findChild<QLineEdit *>();
+        line->end(false);
+        QTest::keyClick(box.get(), Qt::Key_5);
+        QCOMPARE(box->value(), 5);
+        line->end(false);
+        QTest::keyClick(box.get(), Qt::Key_0);
+        QCOMPARE(box->value(), 5); // 50 is none, and 5 stays
+        QTest::keyClick(box.get(), Qt::Key_Backspace);
+        QTest::keyClick(box.get(), Qt::Key_1);
+        QTest::keyClick(box.get(), Qt::Key_2);
+        QCOMPARE(box->value(), 12);
+    }
+
     void rulesChange()
     {
         TablesDesk desk;

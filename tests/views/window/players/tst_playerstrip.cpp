@@ -236,6 +236,24 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 2);
     }
 
+    /// Wherever a card is pressed: it moves when a prisoner comes, and the turn is not to change by it.
+    void whatIsInHandIsGivenOnTheFlag()
+    {
+        QSignalSpy given(m_strip, &PlayerStrip::figureGiven);
+        QSignalSpy turn(m_strip, &PlayerStrip::turnChosen);
+        QAbstractButton *flag = m_strip->card(Colour::Green)->flag();
+        const bool before = flag->isChecked();
+        m_strip->setHand({.figure = FigureKind::Meeple, .owner = Colour::Red});
+        QTest::mouseClick(flag, Qt::LeftButton);
+        QCOMPARE(given.size(), 1);
+        QCOMPARE(turn.size(), 0);
+        QCOMPARE(flag->isChecked(), before);
+        m_strip->setHand({});
+        QTest::mouseClick(flag, Qt::LeftButton);
+        QCOMPARE(given.size(), 1);
+        QCOMPARE(turn.size(), 1);
+    }
+
     void anArrivalIsSeen()
     {
         QVERIFY(!buttonOf(*m_strip, Colour::Blue, redsMeeple)->isWelcomed());
