@@ -912,6 +912,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>&amp;Only what lies on the table</source>
         <translation>&amp;Nur was auf dem Tisch liegt</translation>
     </message>
+    <message>
+        <source>Expansions in play: %1 of %2. What only the others have comes last in lists.</source>
+        <translation>Erweiterungen im Spiel: %1 von %2. Was nur die anderen haben, steht in Listen zuletzt.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectationReport</name>
@@ -2622,10 +2626,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf einem Turmfundament ohne Turmteil steht diese Figur: %1.</translation>
     </message>
     <message>
-        <source>There are more “%1” tiles on the table than any edition has.</source>
-        <translation>Das Plättchen „%1“ liegt öfter aus, als es in irgendeiner Ausgabe vorkommt.</translation>
-    </message>
-    <message>
         <source>The castle at %1 is not a completed city of two tiles.</source>
         <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
     </message>
@@ -2726,6 +2726,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Make it a city again</source>
         <translation>Wieder zur Stadt machen</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table more often than any edition has it.</source>
+        <translation>%1 liegt öfter auf dem Tisch, als irgendeine Ausgabe es enthält.</translation>
     </message>
 </context>
 <context>

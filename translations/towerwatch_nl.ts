@@ -912,6 +912,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>&amp;Only what lies on the table</source>
         <translation>Alleen wat &amp;op tafel ligt</translation>
     </message>
+    <message>
+        <source>Expansions in play: %1 of %2. What only the others have comes last in lists.</source>
+        <translation>Uitbreidingen in het spel: %1 van de %2. Wat alleen de andere hebben, staat in lijsten achteraan.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectationReport</name>
@@ -2622,10 +2626,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Dit speelstuk staat op een torenbouwplaats zonder torendeel: %1.</translation>
     </message>
     <message>
-        <source>There are more “%1” tiles on the table than any edition has.</source>
-        <translation>De tegel ‘%1’ ligt vaker op het speelveld dan hij in enige editie voorkomt.</translation>
-    </message>
-    <message>
         <source>The castle at %1 is not a completed city of two tiles.</source>
         <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
     </message>
@@ -2726,6 +2726,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Make it a city again</source>
         <translation>Maak er weer een stad van</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table more often than any edition has it.</source>
+        <translation>%1 ligt vaker op tafel dan in welke editie ook voorkomt.</translation>
     </message>
 </context>
 <context>
