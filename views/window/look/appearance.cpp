@@ -268,12 +268,14 @@ void VisibleStyle::drawChosenTab(const QStyleOptionTab &tab, QPainter &painter, 
     drawContour(painter, tab.rect.adjusted(3, 4, -3, -2), linkInk(tab.palette), 2);
 }
 
-/// Words that fill a button have air beside them.
+/// Words that fill a button have air beside them, and those of a list that a box opens above and below.
 QSize VisibleStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                                      const QWidget *widget) const
 {
     constexpr int air = 8;
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ItemViewItem && widget && widget->inherits("QComboBoxListView"))
+        return size + QSize(0, air);
     return type == CT_PushButton ? size.expandedTo({contents.width() + 2 * air, 0}) : size;
 }
 
