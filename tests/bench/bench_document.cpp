@@ -12,16 +12,16 @@ using namespace towerwatch;
 
 namespace {
 
-const Square middle{50, 50}, free{-1, 0};
+const Square inTheMiddle{50, 50}, emptySquare{-1, 0};
 
 Scenario edited(const Scenario &before, int kind)
 {
     const TileCatalogue &tiles = builtInTiles();
     switch (kind) {
-    case 0: return withTile(before, tiles, {tiles.tiles().front().id, free});
+    case 0: return withTile(before, tiles, {tiles.tiles().front().id, emptySquare});
     case 1: return withoutTile(before, tiles, before.tiles.front().at);
-    case 2: return withTileTurned(before, tiles, middle, Rotation::R90);
-    case 3: return withTileMoved(before, tiles, before.tiles.front().at, free);
+    case 2: return withTileTurned(before, tiles, inTheMiddle, Rotation::R90);
+    case 3: return withTileMoved(before, tiles, before.tiles.front().at, emptySquare);
     case 4: return withFigure(before, tiles, {.owner = Colour::Red, .at = before.tiles.front().at});
     case 5: return withoutFigure(before, 0);
     case 6: return withPlayer(before, {.colour = Colour::Black, .points = 7});
