@@ -431,7 +431,5 @@ tiles:
     }
 };
 
-Q_DECLARE_METATYPE(NestedEdit)
-Q_DECLARE_METATYPE(LineChanges)
 TOWERWATCH_TEST(TestNestedEdits)
 #include "tst_nestededits.moc"
