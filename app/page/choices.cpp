@@ -47,9 +47,8 @@ Value fitting(Table &table, Request &request)
         request.refuse("at");
     if (!request.errors().empty())
         return {};
-    const auto found =
-        searched(fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all")), request.text("words"),
-                 table.inPlay());
+    const auto found = searched(fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all")),
+                                request.text("words"), table.inPlay());
     std::set<const Tile *> listed;
     Value tiles = Value::list();
     for (const Fit &fit : found) {

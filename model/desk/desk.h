@@ -66,8 +66,8 @@ struct Desk : Focus
     /// The ids of expansions that are not on the table (resources/expansions.yaml): views show what only they
     /// have behind the rest.
     std::set<std::string, std::less<>> missing = {};
-    int step = 0; ///< how many undo steps led here
-    Focus left = {};                       ///< what the focus was before the position changed
+    int step = 0;    ///< how many undo steps led here
+    Focus left = {}; ///< what the focus was before the position changed
     /// The focus before and after each of the last undo steps, the latest last.
     std::vector<std::shared_ptr<const std::pair<Focus, Focus>>> steps = {};
 
@@ -194,11 +194,11 @@ struct ExpansionsMissing
 
 } // namespace ondesk
 
-using DeskEvent = std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::PutAside,
-                               ondesk::Chosen, ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected,
-                               ondesk::Tried, ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced,
-                               ondesk::CitedAll, ondesk::HingesFound, ondesk::Lit, ondesk::DangersWished,
-                               ondesk::ExpansionsMissing>;
+using DeskEvent =
+    std::variant<ondesk::Shown, ondesk::Stepped, ondesk::Asked, ondesk::PutAside, ondesk::Chosen,
+                 ondesk::SquareAsked, ondesk::FigureAsked, ondesk::Selected, ondesk::Tried,
+                 ondesk::JustPlaced, ondesk::Laid, ondesk::FloorPlaced, ondesk::CitedAll, ondesk::HingesFound,
+                 ondesk::Lit, ondesk::DangersWished, ondesk::ExpansionsMissing>;
 
 /// The desk after an event.
 Desk after(Desk desk, const DeskEvent &event);

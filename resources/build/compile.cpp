@@ -730,7 +730,8 @@ std::string expansionTable(CatalogueFile &file, const std::vector<std::string> &
         std::string entry =
             textOf(reader, map, "id") + ", " + array(out, "std::string_view", prefix + "Names", names);
         for (const std::string key : {"parts", "rulings", "topics"})
-            entry += ", " + array(out, "std::string_view", prefix + key, literals(reader, map.find(key), key));
+            entry +=
+                ", " + array(out, "std::string_view", prefix + key, literals(reader, map.find(key), key));
         entries.push_back("\n    {" + entry + "}");
     }
     array(out, "Expansion", "expansionList", entries);
@@ -779,7 +780,8 @@ int main(int argc, char *argv[])
            "std::span<const std::string_view> towerwatch::searchFillers() { return fillers; }\n"
            "std::span<const std::string_view> towerwatch::searchSynonyms() { return sameWords; }\n"
            "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
-    for (CatalogueFile *file : {&glossaryFile, &guideFile, &expansionFile, &searchFile, &askedFile, &languageFile})
+    for (CatalogueFile *file :
+         {&glossaryFile, &guideFile, &expansionFile, &searchFile, &askedFile, &languageFile})
         good = file->good() && good;
     return good && out.flush() ? 0 : 1;
 }

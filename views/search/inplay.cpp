@@ -83,8 +83,9 @@ bool InPlay::has(FigureKind kind) const
 
 bool InPlay::has(const Tile &tile) const
 {
-    return hasWhat(
-        [&](const Expansion &each) { return contains(each.parts, tile.set) || contains(each.parts, tile.id); });
+    return hasWhat([&](const Expansion &each) {
+        return contains(each.parts, tile.set) || contains(each.parts, tile.id);
+    });
 }
 
 bool InPlay::has(const Ruling &ruling) const
@@ -112,7 +113,8 @@ std::string_view nameOf(const Expansion &expansion)
 {
     const auto languages = builtInRulings().languages;
     const auto found = ranges::find(languages, std::string_view(currentLanguage()));
-    return expansion.names[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
+    return expansion
+        .names[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
 }
 
 } // namespace towerwatch

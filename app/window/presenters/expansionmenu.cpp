@@ -34,7 +34,8 @@ void choose(const Workplace &at, const PartNames &missing)
     QSettings().setValue(missingKey, kept);
     at.desk.take(ondesk::ExpansionsMissing{missing});
     const InPlay inPlay = at.inPlay();
-    const auto count = std::ranges::count_if(expansions(), [&](const Expansion &each) { return inPlay.has(each); });
+    const auto count =
+        std::ranges::count_if(expansions(), [&](const Expansion &each) { return inPlay.has(each); });
     at.say(ExpansionMenu::tr("Expansions in play: %1 of %2. What only the others have comes last in lists.")
                .arg(count)
                .arg(expansions().size()));

@@ -217,14 +217,14 @@ QString RulingPresenter::nameOf(const Question &question) const
     const Board &board = m_desk->position->board();
     const bool just = std::ranges::find(m_desk->justPlaced, question) != m_desk->justPlaced.end() &&
                       canBeJustPlaced(board, question);
-    return questionName(*m_desk->position, question, just ? board.placed(board.tileAt(*question.at)).floors : 0);
+    return questionName(*m_desk->position, question,
+                        just ? board.placed(board.tileAt(*question.at)).floors : 0);
 }
 
 void RulingPresenter::showQuestion()
 {
     const bool other = m_desk->question && m_desk->current < 0;
-    m_page.picker()->setCurrent(m_desk->current,
-                                other ? nameOf(*m_desk->question) : QString());
+    m_page.picker()->setCurrent(m_desk->current, other ? nameOf(*m_desk->question) : QString());
 }
 
 void RulingPresenter::showRuling()

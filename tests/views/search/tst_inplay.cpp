@@ -84,7 +84,8 @@ private slots:
         const auto row = [](const char *id, const char *rest) {
             QTest::newRow(id) << QString::fromLatin1(id) << QString::fromLatin1(rest);
         };
-        row("princess-and-dragon", "tiles: [{tile: base-E-cap, at: [0, 0]}]\nfigures: [{figure: fairy, at: [0, 0]}]");
+        row("princess-and-dragon",
+            "tiles: [{tile: base-E-cap, at: [0, 0]}]\nfigures: [{figure: fairy, at: [0, 0]}]");
         row("abbey-and-mayor", "players: {red: {prisoners: [{figure: wagon, owner: blue}]}, blue: {}}");
         row("phantom", "players: {red: {supply: {phantom: 1}}}");
         row("the-tower", "tiles: [{tile: tower-02-meadow, at: [0, 0]}]");

@@ -105,7 +105,8 @@ void FigurePalette::connectParts()
 {
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) { chooseColour(colourOfKey(id)); });
     connect(m_otherColours->menu(), &QMenu::aboutToShow, this, &FigurePalette::fillColourMenu);
-    connect(m_others, &QToolButton::clicked, this, [this] { m_popup->popUp(*m_others, m_colour, m_rules, m_inPlay); });
+    connect(m_others, &QToolButton::clicked, this,
+            [this] { m_popup->popUp(*m_others, m_colour, m_rules, m_inPlay); });
     connect(m_popup, &FigurePopup::picked, this, &FigurePalette::take);
 }
 

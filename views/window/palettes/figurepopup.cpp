@@ -66,10 +66,10 @@ void FigurePopup::fill(Colour player, TowerRules rules, const InPlay &inPlay)
     std::vector<FigureKind> kinds = kindsFor(inPlay);
     std::ranges::sort(kinds, [&](FigureKind a, FigureKind b) {
         const bool aOccurs = inPlay.has(a), bOccurs = inPlay.has(b);
-        return aOccurs != bOccurs ? aOccurs
-                                  : QString::localeAwareCompare(word(a, rules), word(b, rules)) < 0;
+        return aOccurs != bOccurs ? aOccurs : QString::localeAwareCompare(word(a, rules), word(b, rules)) < 0;
     });
-    const auto firstOther = std::ranges::find_if_not(kinds, [&](FigureKind kind) { return inPlay.has(kind); });
+    const auto firstOther =
+        std::ranges::find_if_not(kinds, [&](FigureKind kind) { return inPlay.has(kind); });
     for (const FigureKind kind : kinds) {
         if (firstOther != kinds.end() && kind == *firstOther)
             (new QListWidgetItem(tr("Other expansions"), m_list))->setFlags(Qt::NoItemFlags);

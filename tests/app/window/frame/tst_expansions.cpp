@@ -122,7 +122,8 @@ private slots:
     {
         web::Table page;
         const auto told = [&page](const QByteArray &key, const QByteArray &value) {
-            const QByteArray fields = "do 10\nexpansions" + key + ' ' + QByteArray::number(value.size()) + '\n' + value;
+            const QByteArray fields =
+                "do 10\nexpansions" + key + ' ' + QByteArray::number(value.size()) + '\n' + value;
             return QByteArray::fromStdString(web::call(page, fields.toStdString()));
         };
         const QByteArray all = told("language", "en");

@@ -149,8 +149,7 @@ private slots:
     {
         ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
         const Question asked = *m_window->desk()->question;
-        const auto *picker =
-            m_window->page()->picker()->findChild<QComboBox *>(QStringLiteral("questions"));
+        const auto *picker = m_window->page()->picker()->findChild<QComboBox *>(QStringLiteral("questions"));
         const QString named = picker->currentText();
         QVERIFY(!m_window->desk()->isJustPlaced());
         m_window->action(Do::Perform)->trigger();
