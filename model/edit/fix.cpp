@@ -3,6 +3,8 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
+#include "model/edit/holdings.h"
+#include "model/value/ranges.h"
 
 namespace towerwatch {
 
@@ -18,6 +20,28 @@ Scenario turnedToFit(const Position &position, Square at)
     return by ? withTileTurned(position.scenario(), position.catalogue(), at, *by) : position.scenario();
 }
 
+/// One goes home for one, where nobody has to choose which: whoever holds more of them holds one kind.
+Scenario exchanged(Scenario scenario, Colour one, Colour other)
+{
+    const auto held = [&scenario](Colour holder, Colour owner) {
+        std::vector<Prisoner> those = findPlayer(scenario, holder)->prisoners;
+        std::erase_if(those, [owner](const Prisoner &prisoner) { return prisoner.owner != owner; });
+        return those;
+    };
+    const auto mine = held(one, other), theirs = held(other, one);
+    const std::size_t count = std::min(mine.size(), theirs.size());
+    const auto isClear = [count](const std::vector<Prisoner> &those) {
+        return those.size() == count || ranges::count(those, those.front()) == std::ssize(those);
+    };
+    if (!isClear(mine) || !isClear(theirs))
+        return scenario;
+    for (std::size_t i = 0; i < count; ++i) {
+        freePrisoner(scenario, one, mine[i]);
+        freePrisoner(scenario, other, theirs[i]);
+    }
+    return scenario;
+}
+
 Scenario edited(const Position &position, const Warning &warning)
 {
     const Scenario &scenario = position.scenario();
@@ -28,9 +52,13 @@ Scenario edited(const Position &position, const Warning &warning)
     case WarningCode::IrregularCastle:
         return withoutCastle(scenario, position.catalogue(),
                              scenario.castles[static_cast<std::size_t>(warning.index)]);
+    case WarningCode::MutualPrisoners: {
+        const Player &later = scenario.players[static_cast<std::size_t>(warning.index)];
+        return exchanged(scenario, later.colour,
+                         later.prisoners[static_cast<std::size_t>(warning.prisoner)].owner);
+    }
     case WarningCode::BridgeEnd: // the bridge or the tile beside it
     case WarningCode::TooManyCopies:
-    case WarningCode::MutualPrisoners: // whoever captured chose who comes home
     case WarningCode::UnsuitablePlace: break;
     }
     return scenario;

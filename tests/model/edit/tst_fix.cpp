@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// What is offered against a warning does away with it and with nothing else.
 #include "model/edit/fix.h"
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/soak.h"
@@ -47,6 +48,29 @@ private Q_SLOTS:
         const auto fixed = fixedFirst(scenario, WarningCode::BareFoundation);
         QVERIFY(fixed && fixed->figures == scenario.figures);
         QCOMPARE(fixed->tiles[0].floors, 1);
+    }
+
+    /// One for one into the supplies, where nobody has to choose: else the captor must.
+    void prisonersAreExchanged()
+    {
+        const Prisoner red{FigureKind::Meeple, Colour::Red}, blue{FigureKind::Meeple, Colour::Blue},
+            mayor{FigureKind::Mayor, Colour::Blue}, green{FigureKind::Meeple, Colour::Green};
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Red,
+                             .supply = Supply{{FigureKind::Meeple, 0}},
+                             .prisoners = {blue, green, blue}},
+                            {.colour = Colour::Blue, .prisoners = {red}}};
+        const auto fixed = fixedFirst(scenario, WarningCode::MutualPrisoners);
+        QVERIFY(fixed);
+        QCOMPARE(fixed->players[0].prisoners.size(), std::size_t(2));
+        QVERIFY(ranges::find(fixed->players[0].prisoners, green) != fixed->players[0].prisoners.end());
+        QVERIFY(fixed->players[1].prisoners.empty());
+        QCOMPARE(fixed->players[0].supply->front().second, 1);
+        scenario.players[0].prisoners = {blue, mayor}; // which of them?
+        QVERIFY(!fixedFirst(scenario, WarningCode::MutualPrisoners));
+        scenario.players[1].prisoners = {red, red}; // all of them
+        const auto all = fixedFirst(scenario, WarningCode::MutualPrisoners);
+        QVERIFY(all && all->players[0].prisoners.empty() && all->players[1].prisoners.empty());
     }
 
     /// On random boards: fewer things look wrong afterwards, and the same figures stand there.
