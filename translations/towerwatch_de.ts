@@ -2720,6 +2720,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Plättchen passend drehen</translation>
     </message>
     <message>
+        <source>Exchange them: one goes home for one</source>
+        <translation>Austauschen: einer für einen kommt heim</translation>
+    </message>
+    <message>
         <source>Put a floor under it</source>
         <translation>Ein Turmteil darunterlegen</translation>
     </message>

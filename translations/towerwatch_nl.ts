@@ -2720,6 +2720,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Draai de tegel zo dat hij past</translation>
     </message>
     <message>
+        <source>Exchange them: one goes home for one</source>
+        <translation>Ruilen: één voor één gaat naar huis</translation>
+    </message>
+    <message>
         <source>Put a floor under it</source>
         <translation>Leg er een torendeel onder</translation>
     </message>
