@@ -102,6 +102,9 @@ QStringList namesOfThings()
         for (const Term &term : entry.terms)
             names << QUtf8StringView(term.firstEdition).toString()
                   << QUtf8StringView(term.secondEdition).toString();
+    for (const Expansion &expansion : expansions()) // of boxes; in menus with two signs for one
+        for (const std::string_view name : expansion.names)
+            names << QUtf8StringView(name).toString() << QString(inMenu(name));
     for (const Example &each : examples()) // titles and notes are in the languages of their files
         names << each.title() << each.notes() << each.path;
     std::sort(names.begin(), names.end(),

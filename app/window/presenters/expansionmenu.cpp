@@ -78,7 +78,7 @@ void connectExpansions(const Workplace &at, QMenu &menu)
     QList<QAction *> actions;
     for (const Expansion &expansion : expansions()) {
         QAction *action = menu.addAction(QString());
-        action->setObjectName(QStringLiteral("expansion-") + utf8(expansion.id));
+        action->setData(QString(utf8(expansion.id)));
         action->setCheckable(true);
         QObject::connect(action, &QAction::triggered, &menu,
                          [at, id = expansion.id](bool there) { check(at, id, there); });

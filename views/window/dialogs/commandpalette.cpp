@@ -15,6 +15,7 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSplitter>
 #include <QStandardItemModel>
@@ -42,7 +43,8 @@ QIcon orRoom(const QIcon &icon)
 /// Without the marks of keys.
 QString unmarked(QString text)
 {
-    return text.remove(u'&');
+    static const QRegularExpression mark(QStringLiteral("&(.)"));
+    return text.replace(mark, QStringLiteral("\\1"));
 }
 
 /// Draws the key of a command at the end of its line.

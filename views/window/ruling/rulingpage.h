@@ -31,7 +31,7 @@ public:
     /// Shows, instead of a ruling, a hint what to do next, or (`any` false) nothing.
     void showHint(bool any);
 
-    /// What the menu of the rules ends with.
+    /// Something else about the table for the menu of the rules.
     void addToRules(QAction *action);
     /// Puts something above the ruling, where it is read first.
     void addAbove(QWidget *widget);

@@ -172,9 +172,9 @@ void RulesButton::fillMenu()
         action->setStatusTip(action->toolTip());
     }
     menu().addSeparator();
-    menu().addAction(tr("Which rules are yours?"), this, &RulesButton::explanationAsked);
     if (m_more)
         menu().addAction(m_more);
+    menu().addAction(tr("Which rules are yours?"), this, &RulesButton::explanationAsked);
 }
 
 TurnButton::TurnButton(QWidget *parent)

@@ -52,7 +52,7 @@ public:
 
     void setRules(const TableRules &rules);
     const TableRules &rules() const { return m_rules; }
-    /// Something else about the table that the menu ends with.
+    /// Something else about the table, near the end of the menu.
     void setMore(QAction *action) { m_more = action; }
 
 signals:
