@@ -2721,7 +2721,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Exchange them: one goes home for one</source>
-        <translation>Austauschen: einer für einen kommt heim</translation>
+        <translation>Austauschen: einer gegen einen, zurück in den Vorrat</translation>
     </message>
     <message>
         <source>Put a floor under it</source>
