@@ -1170,6 +1170,25 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>FixWords</name>
+    <message>
+        <source>Turn the tile so that it fits</source>
+        <translation>Plättchen passend drehen</translation>
+    </message>
+    <message>
+        <source>Put a floor under it</source>
+        <translation>Ein Turmteil darunterlegen</translation>
+    </message>
+    <message>
+        <source>Make it a city again</source>
+        <translation>Wieder zur Stadt machen</translation>
+    </message>
+    <message>
+        <source>Exchange them: one goes home for one</source>
+        <translation>Austauschen: einer gegen einen, zurück in den Vorrat</translation>
+    </message>
+</context>
+<context>
     <name>FloorTeller</name>
     <message>
         <source>Nobody can be captured: nobody stands within reach.</source>
@@ -2714,22 +2733,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source> Possible here: %1.</source>
         <translation> Möglich ist hier: %1.</translation>
-    </message>
-    <message>
-        <source>Turn the tile so that it fits</source>
-        <translation>Plättchen passend drehen</translation>
-    </message>
-    <message>
-        <source>Exchange them: one goes home for one</source>
-        <translation>Austauschen: einer gegen einen, zurück in den Vorrat</translation>
-    </message>
-    <message>
-        <source>Put a floor under it</source>
-        <translation>Ein Turmteil darunterlegen</translation>
-    </message>
-    <message>
-        <source>Make it a city again</source>
-        <translation>Wieder zur Stadt machen</translation>
     </message>
     <message>
         <source>%1 lies on the table more often than any edition has it.</source>

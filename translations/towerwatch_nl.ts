@@ -1170,6 +1170,25 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>FixWords</name>
+    <message>
+        <source>Turn the tile so that it fits</source>
+        <translation>Draai de tegel zo dat hij past</translation>
+    </message>
+    <message>
+        <source>Put a floor under it</source>
+        <translation>Leg er een torendeel onder</translation>
+    </message>
+    <message>
+        <source>Make it a city again</source>
+        <translation>Maak er weer een stad van</translation>
+    </message>
+    <message>
+        <source>Exchange them: one goes home for one</source>
+        <translation>Ruilen: één voor één gaat naar huis</translation>
+    </message>
+</context>
+<context>
     <name>FloorTeller</name>
     <message>
         <source>Nobody can be captured: nobody stands within reach.</source>
@@ -2714,22 +2733,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source> Possible here: %1.</source>
         <translation> Mogelijk is hier: %1.</translation>
-    </message>
-    <message>
-        <source>Turn the tile so that it fits</source>
-        <translation>Draai de tegel zo dat hij past</translation>
-    </message>
-    <message>
-        <source>Exchange them: one goes home for one</source>
-        <translation>Ruilen: één voor één gaat naar huis</translation>
-    </message>
-    <message>
-        <source>Put a floor under it</source>
-        <translation>Leg er een torendeel onder</translation>
-    </message>
-    <message>
-        <source>Make it a city again</source>
-        <translation>Maak er weer een stad van</translation>
     </message>
     <message>
         <source>%1 lies on the table more often than any edition has it.</source>

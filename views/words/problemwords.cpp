@@ -267,20 +267,6 @@ Text sentence(const Warning &warning, const Position &position)
     return {};
 }
 
-Text fixWords(WarningCode code)
-{
-    switch (code) {
-    case WarningCode::EdgeMismatch: return Problems::tr("Turn the tile so that it fits");
-    case WarningCode::BareFoundation: return Problems::tr("Put a floor under it");
-    case WarningCode::IrregularCastle: return Problems::tr("Make it a city again");
-    case WarningCode::MutualPrisoners: return Problems::tr("Exchange them: one goes home for one");
-    case WarningCode::BridgeEnd:
-    case WarningCode::TooManyCopies:
-    case WarningCode::UnsuitablePlace: break;
-    }
-    return {};
-}
-
 Text sentence(const CodeProblem &problem)
 {
     switch (problem.fault) {

@@ -4,6 +4,7 @@
 #include "app/window/frame/bottompages.h"
 #include "model/edit/fix.h"
 #include "model/referee/affected.h"
+#include "views/reports/fixwords.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"

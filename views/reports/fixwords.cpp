@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "views/reports/fixwords.h"
+
+namespace towerwatch {
+
+namespace {
+
+struct FixWords
+{
+    TOWERWATCH_PHRASES(FixWords)
+};
+
+} // namespace
+
+Text fixWords(WarningCode code)
+{
+    switch (code) {
+    case WarningCode::EdgeMismatch: return FixWords::tr("Turn the tile so that it fits");
+    case WarningCode::BareFoundation: return FixWords::tr("Put a floor under it");
+    case WarningCode::IrregularCastle: return FixWords::tr("Make it a city again");
+    case WarningCode::MutualPrisoners: return FixWords::tr("Exchange them: one goes home for one");
+    case WarningCode::BridgeEnd:
+    case WarningCode::TooManyCopies:
+    case WarningCode::UnsuitablePlace: break;
+    }
+    return {};
+}
+
+} // namespace towerwatch
