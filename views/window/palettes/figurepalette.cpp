@@ -107,7 +107,12 @@ void FigurePalette::connectParts()
     connect(m_otherColours->menu(), &QMenu::aboutToShow, this, &FigurePalette::fillColourMenu);
     connect(m_others, &QToolButton::clicked, this,
             [this] { m_popup->popUp(*m_others, m_colour, m_rules, m_inPlay); });
-    connect(m_popup, &FigurePopup::picked, this, &FigurePalette::take);
+    connect(m_popup, &FigurePopup::picked, this, [this](FigureKind kind, bool byMouse) {
+        if (byMouse)
+            emit clicked(kind, ownerOf(kind, m_colour));
+        else
+            take(kind);
+    });
 }
 
 void FigurePalette::connectCommon()

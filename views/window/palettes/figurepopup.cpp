@@ -35,8 +35,10 @@ FigurePopup::FigurePopup(QWidget *parent)
     });
     connect(m_search, &QLineEdit::textChanged, this, &FigurePopup::filter);
     connect(m_search, &SearchLine::leftForResults, this, &FigurePopup::leaveSearch);
-    connect(m_list, &QListWidget::itemClicked, this, &FigurePopup::pick);
-    connect(m_list, &QListWidget::itemActivated, this, &FigurePopup::pick);
+    connect(m_list, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem *item) { pick(item, true); });
+    connect(m_list, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { pick(item, false); });
 }
 
 void FigurePopup::popUp(const QWidget &below, Colour player, TowerRules rules, const InPlay &inPlay)
@@ -101,18 +103,19 @@ void FigurePopup::filter(const QString &typed)
 void FigurePopup::leaveSearch(bool entered)
 {
     if (entered)
-        pick(m_list->currentItem());
+        pick(m_list->currentItem(), false);
     else
         m_list->setFocus();
 }
 
-void FigurePopup::pick(const QListWidgetItem *item)
+/// Some styles report a click as an activation as well.
+void FigurePopup::pick(const QListWidgetItem *item, bool byMouse)
 {
-    if (!item)
+    if (!item || !isVisible())
         return;
     const auto kind = static_cast<FigureKind>(item->data(Qt::UserRole).toInt());
     hide();
-    emit picked(kind);
+    emit picked(kind, byMouse);
 }
 
 } // namespace towerwatch

@@ -28,13 +28,13 @@ public:
     QListWidget *list() const { return m_list; }
 
 signals:
-    void picked(FigureKind kind);
+    void picked(FigureKind kind, bool byMouse);
 
 private:
     void fill(Colour player, TowerRules rules, const InPlay &inPlay);
     void filter(const QString &typed);
     void leaveSearch(bool entered);
-    void pick(const QListWidgetItem *item);
+    void pick(const QListWidgetItem *item, bool byMouse);
 
     SearchLine *m_search;
     QListWidget *m_list;

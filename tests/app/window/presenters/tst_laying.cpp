@@ -9,6 +9,7 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
+#include "views/window/palettes/figurepopup.h"
 #include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
@@ -18,6 +19,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStatusBar>
@@ -531,6 +533,23 @@ private slots:
         emit figures->itemClicked(figures->item(0, 2));
         QVERIFY(m_board->hand().isEmpty());
         press('1');
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::Figure); // the keys lead
+    }
+
+    /// So it is with a rare figure that is clicked in its list: the board stays where it was aimed at.
+    void aRareFigureIsTakenByAClick()
+    {
+        const auto *figures = m_window->findChild<FigurePalette *>();
+        m_board->setCursorSquare({0, 0});
+        figures->others()->click();
+        QListWidget *list = figures->popup()->list();
+        emit list->itemClicked(list->item(0));
+        QVERIFY(m_board->hand().figure);
+        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
+        m_board->setHand({});
+        figures->others()->click();
+        QTest::keyClick(figures->popup()->search(), Qt::Key_Return);
+        QVERIFY(m_board->hand().figure);
         QCOMPARE(m_board->ghost().kind, Ghost::Kind::Figure); // the keys lead
     }
 
