@@ -83,6 +83,14 @@ const Ruling *ReferenceModel::ruling(int row) const
     return builtInRulings().find(index(row, 0).data(IdRole).toString().toStdString());
 }
 
+int ReferenceModel::firstRuling() const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (ruling(row))
+            return row;
+    return -1;
+}
+
 int ReferenceModel::rowOf(const QString &id) const
 {
     const auto found = match(index(0, 0), IdRole, id, 1, Qt::MatchExactly);

@@ -26,6 +26,8 @@ public:
     int rulingCount() const { return m_rulingCount; }
     /// The ruling of a row, or null for a heading.
     const Ruling *ruling(int row) const;
+    /// The row of the first ruling, below what heading there is; -1: there is none.
+    int firstRuling() const;
     /// The row of a ruling; -1: the filter keeps it out.
     int rowOf(const QString &id) const;
     /// The topics there are, in the order of the catalogue.

@@ -95,13 +95,12 @@ void ReferencePage::connectParts()
     connect(m_search, &SearchLine::textChanged, this, [this] {
         filter();
         if (m_model->isRanked()) // what was read before is no answer to what is typed
-            m_list->setCurrentIndex(m_model->index(0, 0));
+            m_list->setCurrentIndex(m_model->index(m_model->firstRuling(), 0));
     });
     connect(m_search, &SearchLine::leftForResults, this, [this] {
         m_list->setFocus();
         if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(
-                m_model->index(m_model->isRanked() ? 0 : 1, 0)); // below the first heading
+            m_list->setCurrentIndex(m_model->index(m_model->firstRuling(), 0));
     });
     for (QComboBox *box : {m_topics, m_kinds, m_editions})
         connect(box, &QComboBox::currentIndexChanged, this, &ReferencePage::filter);

@@ -88,13 +88,14 @@ private slots:
         sets->setCurrentIndex(sets->findData(QStringLiteral("watchtowers")));
         const QString watchtower = first();
         QVERIFY(watchtower.startsWith(QLatin1String("watchtower-")));
+        const int place = sets->currentIndex();
         action("expansionsOnTable")->trigger();
         QCOMPARE(sets->currentData().toString(), QStringLiteral("watchtowers")); // still chosen
+        QVERIFY(sets->currentIndex() > place);
         QCOMPARE(first(), watchtower);
         sets->setCurrentIndex(0);
         tiles->words()->setText(QStringLiteral("tower"));
         QCOMPARE(tiles->list()->model()->rowCount(), found);
-        QVERIFY(sets->findData(QStringLiteral("watchtowers")) > sets->findData(QStringLiteral("tower")));
         QVERIFY(m_window->findChild<FigurePalette *>()->common()->isRowHidden(1)); // large meeples
     }
 
@@ -113,6 +114,9 @@ private slots:
         while (model->ruling(heading))
             ++heading;
         QVERIFY(model->rowOf(QStringLiteral("phantom-no-floor")) > heading);
+        page->search()->setText(QStringLiteral("lords")); // all that is found is of others
+        QVERIFY(!model->ruling(0));
+        QVERIFY(model->ruling(page->list()->currentIndex().row()));
         page->search()->clear();
         QCOMPARE(model->rulingCount(), all);
     }
