@@ -7748,34 +7748,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::TilePalette</name>
     <message>
-        <source>All sets</source>
-        <translation>Alle Sets</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>The Tower</source>
-        <translation>Der Turm</translation>
-    </message>
-    <message>
-        <source>The Watchtowers</source>
-        <translation>Die Wachtürme</translation>
-    </message>
-    <message>
-        <source>Crop circles</source>
-        <translation>Kornkreise</translation>
-    </message>
-    <message>
-        <source>Other expansions</source>
-        <translation>Andere Erweiterungen</translation>
-    </message>
-    <message>
-        <source>This scenario’s own</source>
-        <translation>Aus diesem Szenario</translation>
-    </message>
-    <message>
         <source>Any edition</source>
         <translation>Alle Ausgaben</translation>
     </message>
@@ -7794,10 +7766,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Find a tile</source>
         <translation>Plättchen suchen</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -7865,6 +7833,41 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
         <translation>Buchstaben, Wort oder Kanten tippen; die Eingabetaste nimmt das erste, Pfeil nach unten zeigt das nächste</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TileSetBox</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>Crop circles</source>
+        <translation>Kornkreise</translation>
+    </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere Erweiterungen</translation>
+    </message>
+    <message>
+        <source>This scenario’s own</source>
+        <translation>Aus diesem Szenario</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Alle Sets</translation>
     </message>
 </context>
 <context>

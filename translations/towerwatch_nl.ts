@@ -7748,34 +7748,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::TilePalette</name>
     <message>
-        <source>All sets</source>
-        <translation>Alle sets</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Basisspel</translation>
-    </message>
-    <message>
-        <source>The Tower</source>
-        <translation>De Toren</translation>
-    </message>
-    <message>
-        <source>The Watchtowers</source>
-        <translation>De Wachttorens</translation>
-    </message>
-    <message>
-        <source>Crop circles</source>
-        <translation>Graancirkels</translation>
-    </message>
-    <message>
-        <source>Other expansions</source>
-        <translation>Andere uitbreidingen</translation>
-    </message>
-    <message>
-        <source>This scenario’s own</source>
-        <translation>Uit dit scenario</translation>
-    </message>
-    <message>
         <source>Any edition</source>
         <translation>Alle edities</translation>
     </message>
@@ -7794,10 +7766,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Find a tile</source>
         <translation>Tegel zoeken</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -7865,6 +7833,41 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
         <translation>Typ een letter, een woord of de randen; Enter pakt dan de eerste tegel, pijl omlaag gaat naar de volgende</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::TileSetBox</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>De Toren</translation>
+    </message>
+    <message>
+        <source>The Watchtowers</source>
+        <translation>De Wachttorens</translation>
+    </message>
+    <message>
+        <source>Crop circles</source>
+        <translation>Graancirkels</translation>
+    </message>
+    <message>
+        <source>Other expansions</source>
+        <translation>Andere uitbreidingen</translation>
+    </message>
+    <message>
+        <source>This scenario’s own</source>
+        <translation>Uit dit scenario</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Alle sets</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ class TileFilter : public QSortFilterProxyModel
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    /// Empty: all.
+    /// Null: all; empty: a scenario’s own.
     void setSet(const QString &set);
     /// 1, 2, 3; 0: all.
     void setEdition(int edition);

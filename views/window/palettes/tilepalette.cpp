@@ -6,6 +6,7 @@
 #include "views/window/palettes/tilefilter.h"
 #include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
+#include "views/window/palettes/tilesetbox.h"
 #include "views/words/words.h"
 
 #include <QAccessible>
@@ -24,7 +25,7 @@ TilePalette::TilePalette(QWidget *parent)
     : QWidget(parent)
     , m_model(new TileListModel(this))
     , m_filter(new TileFilter(this))
-    , m_sets(new QComboBox(this))
+    , m_sets(new TileSetBox(this))
     , m_words(new SearchLine(this))
     , m_editions(new QComboBox(this))
     , m_here(new QToolButton(this))
@@ -44,8 +45,8 @@ TilePalette::TilePalette(QWidget *parent)
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sets->setMinimumContentsLength(5);
     m_sets->setObjectName(QStringLiteral("tileSets"));
-    for (QComboBox *box : {m_sets, m_editions})
-        box->setFocusPolicy(Qt::TabFocus); // after a click letters still find a tile for the square
+    m_sets->setFocusPolicy(Qt::TabFocus); // after a click letters still find a tile for the square
+    m_editions->setFocusPolicy(Qt::TabFocus);
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // The least size of a box stays that of its first words; the wished one follows them.
     m_editions->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -65,9 +66,9 @@ TilePalette::TilePalette(QWidget *parent)
 void TilePalette::connectParts()
 {
     connect(m_words, &QLineEdit::textChanged, this, &TilePalette::search);
-    connect(m_sets, &QComboBox::currentIndexChanged, this, [this](int set) {
-        m_set = set;
-        m_filter->setSet(m_sets->currentData().toString());
+    connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
+        m_set = m_sets->set();
+        m_filter->setSet(m_set);
         showFound();
         m_list->scrollUp();
     });
@@ -98,7 +99,7 @@ void TilePalette::setPosition(const PositionPtr &position, const InPlay &inPlay)
     m_position = position;
     if (std::exchange(m_inPlay, inPlay) != inPlay) {
         m_filter->setInPlay(inPlay);
-        fillSets();
+        m_sets->setInPlay(inPlay);
     }
     if (m_target && position->board().tileAt(*m_target) >= 0)
         setTarget({});
@@ -174,15 +175,15 @@ void TilePalette::showTarget()
 /// has nothing; the box says so while they stand there.
 void TilePalette::searchSets()
 {
-    const auto lookIn = [this](int set) {
-        m_sets->setCurrentIndex(set);
-        m_filter->setSet(m_sets->currentData().toString());
+    const auto lookIn = [this](const QString &set) {
+        m_sets->setSet(set);
+        m_filter->setSet(set);
         return m_filter->findsWhatIsMeant();
     };
     const QSignalBlocker quiet(m_sets);
     const bool isMeant = lookIn(m_set),
                finds = m_filter->rowCount() > 0 || m_words->text().trimmed().isEmpty();
-    if (!(m_target ? isMeant : finds) && !lookIn(0) && (finds || m_filter->rowCount() == 0))
+    if (!(m_target ? isMeant : finds) && !lookIn(QString()) && (finds || m_filter->rowCount() == 0))
         lookIn(m_set);
 }
 
@@ -331,59 +332,28 @@ void TilePalette::take(const QModelIndex &index, bool byKey)
         emit taken(tile);
 }
 
-void TilePalette::fillSets()
+void TilePalette::fillEditions()
 {
-    const QSignalBlocker quietSets(m_sets), quietEditions(m_editions);
-    const QString set = m_sets->currentData().toString(), chosen = m_sets->itemData(m_set).toString();
+    const QSignalBlocker quiet(m_editions);
     const int edition = m_editions->currentIndex();
-    std::vector<std::pair<QString, QString>> sets{{tr("Base game"), QStringLiteral("base")},
-                                                  {tr("The Tower"), QStringLiteral("tower")},
-                                                  {tr("The Watchtowers"), QStringLiteral("watchtowers")},
-                                                  {tr("Crop circles"), QStringLiteral("corn-circles-1")},
-                                                  {tr("Other expansions"), QStringLiteral("guest")},
-                                                  {tr("This scenario’s own"), QStringLiteral("")}};
-    std::ranges::stable_partition(sets, [this](const auto &each) { return isInPlay(each.second); });
-    m_sets->clear();
-    m_sets->addItem(tr("All sets"), QString());
-    for (const auto &[text, id] : sets)
-        m_sets->addItem(text, id);
     m_editions->clear();
     m_editions->addItem(tr("Any edition"), 0);
     m_editions->addItem(tr("First"), 1);
     m_editions->addItem(tr("Second"), 2);
     m_editions->addItem(tr("Third"), 3);
-    m_sets->setCurrentIndex(placeOf(set));
-    m_set = placeOf(chosen);
     m_editions->setCurrentIndex(std::max(edition, 0));
-}
-
-/// Whether some tile of a set can occur; a scenario's own can.
-bool TilePalette::isInPlay(const QString &set) const
-{
-    return set.isEmpty() || std::ranges::any_of(builtInTiles().tiles(), [&](const Tile &tile) {
-               return utf8(tile.set) == set && m_inPlay.has(tile);
-           });
-}
-
-/// Where a set stands among those that can be chosen; all sets where it does not.
-int TilePalette::placeOf(const QString &set) const
-{
-    for (int i = 1; i < m_sets->count(); ++i)
-        if (!set.isNull() && m_sets->itemData(i).toString() == set)
-            return i;
-    return 0;
 }
 
 void TilePalette::retranslate()
 {
-    fillSets();
+    m_sets->retranslate();
+    fillEditions();
     m_words->setPurpose(tr("Find tile…"));
     m_words->setAccessibleName(tr("Find a tile"));
     m_words->setToolTip(tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f "
                            "field, ? any; after them t for a tower, w for a watchtower, g for a garden"));
     m_words->setAccessibleDescription(
         tr("Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones"));
-    m_sets->setAccessibleName(tr("Set"));
     m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));
     m_list->setAccessibleDescription(tr("Arrow keys choose the tile, Enter takes it, Escape goes back"));

@@ -20,6 +20,7 @@ class SearchLine;
 class TileFilter;
 class TileList;
 class TileListModel;
+class TileSetBox;
 
 class TilePalette : public QWidget
 {
@@ -60,9 +61,7 @@ private:
     void retranslate();
     /// Whether a key takes a figure or moves the board's cursor and would not edit what was typed.
     bool isForBoard(const QKeyEvent &key) const;
-    void fillSets();
-    bool isInPlay(const QString &set) const;
-    int placeOf(const QString &set) const;
+    void fillEditions();
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
@@ -83,14 +82,14 @@ private:
     TileListModel *m_model;
     TileFilter *m_filter;
     // In the order in which they stand and Tab goes:
-    QComboBox *m_sets;
+    TileSetBox *m_sets;
     SearchLine *m_words;
     QComboBox *m_editions;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all
     QLabel *m_nothing;   ///< says that nothing was found
     QPushButton *m_all;  ///< offers what was searched for though it does not fit
     TileList *m_list;
-    int m_set = 0; ///< the chosen one: a search may show others
+    QString m_set; ///< the chosen one; null: all: a search may show others
     InPlay m_inPlay;
     PositionPtr m_position;
     std::optional<Square> m_target;
