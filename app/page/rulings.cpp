@@ -246,10 +246,11 @@ Value search(Table &table, Request &request)
 {
     Value results = Value::list();
     const std::string_view sought = request.text("text").substr(0, mostSought);
-    const auto rulings = findRulings({.words = sought, .inPlay = table.inPlay()});
+    const InPlay inPlay = table.inPlay();
+    const auto rulings = findRulings({.words = sought, .inPlay = inPlay});
     for (const Ruling *found : rulings.first(mostRulings)) {
         Value result = Value::map("type", "ruling", "id", found->id.value, "title", rulingTitle(*found));
-        result.set("excerpt", rulingBrief(*found), "other", !table.inPlay().has(*found));
+        result.set("excerpt", rulingBrief(*found), "other", !inPlay.has(*found));
         results.add(std::move(result));
     }
     for (const Guide *guide : findGuides(sought).first(mostGuides))

@@ -7,6 +7,8 @@
 #include "model/desk/marks.h"
 #include "model/inquiry/hinges.h"
 
+#include <set>
+
 namespace towerwatch {
 
 /// A square and, if there is one, a figure on it.

@@ -168,9 +168,9 @@ void PlayerStrip::connectCard(PlayerCard *card)
     connect(card->player(), &PlayerButton::carried, this,
             [this, colour](QPoint point, bool letGo) { carry(colour, point, letGo); });
     connect(card->flag(), &QAbstractButton::clicked, this, [this, card, colour](bool on) {
-        if (give(colour))
-            card->flag()->setChecked(!on);
-        else
+        if (card->canTake(m_hand))
+            card->flag()->setChecked(!on); // before the cards are laid anew
+        if (!give(colour))
             emit turnChosen(colour, on);
     });
     connect(card, &PlayerCard::dropped, this,
