@@ -25,8 +25,8 @@ function symbols(folder, kind, start) {
 const hashOf = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const fill = (text, name, value) => text.replace(name, () => value);
 
-/// Without lines of comment and indentation, which nobody reads in the page.
-const bare = text => text.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '');
+/// Without comments and indentation, which nobody reads in the page; a text in quotes has its end behind any " // ".
+const bare = text => text.replace(/^\s*\/\/.*\n/gm, '').replace(/ \/\/ [^'"`\n]*$/gm, '').replace(/^\s+/gm, '');
 
 const html = read(here, 'page.html');
 const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
