@@ -36,8 +36,8 @@ Box shifted(const Box &box, Point by)
     return {box.x + by.x, box.y + by.y, box.width, box.height};
 }
 
-/// So many things on a square leave no room for badges: those after them are not avoided, and the work grows with
-/// the figures, however many stand on one tile.
+/// So many things on a square leave no room for badges: those after them are not avoided, and the work grows
+/// with the figures, however many stand on one tile.
 constexpr std::size_t crowd = 32;
 
 /// The ways from the middle of a body to its badge, the dearest first: the shoulders, the feet, over the
@@ -66,7 +66,7 @@ const std::vector<BadgeRoom::Thing> &BadgeRoom::thingsOn(Square square)
     std::vector<PlacedSprite> standing;
     if (const int tile = m_scene.board().tileAt(square); tile >= 0)
         m_scene.addStanding(tile, standing);
-    else
+    else if (sharedBy(m_scene.stripBox(), {cornerOf(square).x, cornerOf(square).y, tileSize, tileSize}) > 0)
         ranges::copy_if(m_scene.strip(), std::back_inserter(standing),
                         [&](const PlacedSprite &sprite) { return squareAt(sprite.at) == square; });
     for (const PlacedSprite &it : standing) {
@@ -158,6 +158,14 @@ Box BadgeRoom::among(std::span<const Box> boxes)
         }
     take(best);
     return best;
+}
+
+Point BadgeRoom::among(std::span<const Point> middles, double radius)
+{
+    std::vector<Box> boxes;
+    for (const Point middle : middles)
+        boxes.push_back(boxAround(middle, radius));
+    return centreOf(among(boxes));
 }
 
 } // namespace towerwatch::drawing

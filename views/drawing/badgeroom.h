@@ -25,6 +25,8 @@ public:
     Spot beside(int figure, double radius);
     /// The first of several boxes that is free, or the one that covers least; on the board.
     Box among(std::span<const Box> boxes);
+    /// The same of middles of a round badge.
+    Point among(std::span<const Point> middles, double radius);
     /// The middle of the body of a figure.
     Point chestOf(int figure);
 

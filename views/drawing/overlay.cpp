@@ -6,6 +6,7 @@
 #include "views/drawing/badgeroom.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/warningmarks.h"
 
 #include <algorithm>
 #include <set>
@@ -257,6 +258,11 @@ public:
             m_out.digits(number, middle, height, ink, weight);
     }
 
+    void warnings(const std::vector<Warning> &warnings)
+    {
+        m_out.add(warningMarks(m_scene, warnings, m_room, m_style));
+    }
+
     std::string take() { return m_out.take(); }
 
 private:
@@ -380,7 +386,9 @@ std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkSty
     out.counts(marks);
     out.verdicts(marks);
     out.dangers(marks.dangers);
-    return out.take() + (marks.warnings ? warningMarks(scene, *marks.warnings, style) : std::string());
+    if (marks.warnings)
+        out.warnings(*marks.warnings);
+    return out.take();
 }
 
 } // namespace towerwatch::drawing

@@ -45,9 +45,6 @@ inline constexpr double idBadgeHeight = 9.0;
 /// The badge of a figure that has an id in the file; nothing for others.
 std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot);
 
-/// What looks wrong, marked where it is: a jagged line where two tiles do not match, and a crossed diamond.
-std::string warningMarks(const Scene &scene, const std::vector<Warning> &warnings, const MarkStyle &style);
-
 /// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`:
 /// the square is taken.
 std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool blocked, const MarkStyle &style);

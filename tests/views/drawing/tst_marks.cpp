@@ -4,6 +4,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "views/drawing/art.h"
 #include "views/drawing/overlay.h"
 
 #include <QRegularExpression>
@@ -15,7 +16,8 @@ using namespace towerwatch::drawing;
 
 namespace {
 
-constexpr auto foundation = "tower-07-road-crossroads", roadTile = "base-U-road-straight", capTile = "base-E-cap";
+constexpr auto foundation = "tower-07-road-crossroads", roadTile = "base-U-road-straight",
+               capTile = "base-E-cap";
 
 PositionPtr boardOf(Scenario scenario)
 {
@@ -51,21 +53,28 @@ Scenario crowd()
     return scenario;
 }
 
+/// The boxes of pictures among marks that are `half` high above their middle.
+std::vector<Box> signsIn(const std::string &marks, const std::string &art, double half)
+{
+    static const QRegularExpression group(
+        QStringLiteral("translate\\(([-0-9.]+) ([-0-9.]+)\\)(?: scale\\(([-0-9.]+)\\))?\">$"));
+    std::vector<Box> boxes;
+    for (std::size_t at = marks.find(art); at != std::string::npos; at = marks.find(art, at + 1)) {
+        const auto found = group.match(QString::fromStdString(marks.substr(0, at)));
+        const double high = half * (found.hasCaptured(3) ? found.captured(3).toDouble() : 1);
+        boxes.push_back(
+            {found.captured(1).toDouble() - high, found.captured(2).toDouble() - high, 2 * high, 2 * high});
+    }
+    return boxes;
+}
+
 /// The boxes of the verdicts among marks.
 std::vector<Box> badgesIn(const std::string &marks)
 {
-    static const QRegularExpression group(
-        QStringLiteral("translate\\(([-0-9.]+) ([-0-9.]+)\\) scale\\(([-0-9.]+)\\)\">$"));
     std::vector<Box> boxes;
-    for (const Verdict verdict : {Verdict::Capturable, Verdict::Safe, Verdict::Open}) {
-        const std::string art = badgeArt(verdict, Scheme::Light);
-        for (std::size_t at = marks.find(art); at != std::string::npos; at = marks.find(art, at + 1)) {
-            const auto found = group.match(QString::fromStdString(marks.substr(0, at)));
-            const double half = 6 * found.captured(3).toDouble(); // a badge is 12 wide
-            boxes.push_back({found.captured(1).toDouble() - half, found.captured(2).toDouble() - half,
-                             2 * half, 2 * half});
-        }
-    }
+    for (const Verdict verdict : {Verdict::Capturable, Verdict::Safe, Verdict::Open})
+        for (const Box &box : signsIn(marks, badgeArt(verdict, Scheme::Light), 6)) // a badge is 12 wide
+            boxes.push_back(box);
     return boxes;
 }
 
@@ -93,6 +102,8 @@ class MarksTest : public QObject
 private slots:
     void badgesKeepClear_data() { sizes(); }
     void badgesKeepClear();
+    void signsOfBordersKeepClear_data() { sizes(); }
+    void signsOfBordersKeepClear();
     void theFrameIsLighterThanAReach_data() { sizes(); }
     void theFrameIsLighterThanAReach();
     void bareSquaresOfTheRangeAreDashed();
@@ -137,6 +148,25 @@ void MarksTest::badgesKeepClear()
                 QVERIFY(!overlap(badges[i], {it.at.x + own.x, it.at.y + own.y, own.width, own.height}));
         }
     }
+}
+
+/// The sign of two tiles that do not match goes along their border out of the way of those who stand there.
+void MarksTest::signsOfBordersKeepClear()
+{
+    QFETCH(const int, pixels);
+    Scenario scenario;
+    scenario.tiles = {{capTile, {0, 0}, Rotation::R90}, {roadTile, {1, 0}, Rotation::R90}};
+    scenario.figures = {figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "city E")};
+    const PositionPtr position = boardOf(scenario);
+    const Scene scene(*position);
+    BoardMarks marks;
+    marks.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
+    QCOMPARE(marks.warnings->size(), std::size_t(1));
+    const std::vector<Box> signs =
+        signsIn(marksOver(scene, marks, styleAt(pixels)), picture("warning", Scheme::Light), 10.5);
+    QCOMPARE(signs.size(), std::size_t(1));
+    for (const PlacedSprite &it : spritesOf(scene).standing)
+        QVERIFY(it.figure < 0 || !overlap(signs[0], bodyBox(it.at, it.sprite.lying)));
 }
 
 void MarksTest::theFrameIsLighterThanAReach()

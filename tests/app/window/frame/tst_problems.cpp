@@ -60,7 +60,8 @@ private slots:
         m_window->desk().take(ondesk::Chosen{1});
         m_window->desk().take(ondesk::Selected{{Square{0, 0}}});
         QCOMPARE(m_window->board()->marks().warnings->size(), 2u);
-        const std::string drawn = drawing::warningMarks(m_window->board()->scene(), *warnings, {});
+        const std::string drawn =
+            drawing::marksOver(m_window->board()->scene(), m_window->board()->marks(), {});
         QVERIFY(drawn.find("M0 -10.5") != std::string::npos);
         open("towerwatch: 1\ntiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
         QVERIFY(!m_window->board()->marks().warnings);
