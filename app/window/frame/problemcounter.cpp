@@ -98,7 +98,11 @@ void ProblemCounter::goOn()
 {
     if (count() == 0)
         return m_at.say(tr("Nothing looks wrong"));
-    show(m_next);
+    const int errors = static_cast<int>(m_problems.size());
+    if (m_next < errors || m_warnings[static_cast<std::size_t>(m_next - errors)].at)
+        return show(m_next);
+    m_next = (m_next + 1) % count();
+    m_list.popup(mapToGlobal(QPoint()));
 }
 
 void ProblemCounter::show(int problem)

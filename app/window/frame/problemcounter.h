@@ -21,7 +21,7 @@ public:
 
     /// Errors of the text and warnings about the position.
     int count() const;
-    /// Goes to the next problem, after the last one to the first.
+    /// Goes to the next problem, after the last one to the first; to one without a place in the list.
     void goOn();
 
 private:

@@ -134,13 +134,19 @@ private slots:
         QVERIFY(m_window->statusBar()->currentMessage() != said);
     }
 
-    /// A problem without a square is shown in the tables.
-    void whatHasNoPlaceIsInTheTables()
+    /// A problem without a square is in the list, with what mends it; its line leads to the tables.
+    void whatHasNoPlaceIsInTheList()
     {
         open("towerwatch: 1\nplayers:\n  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
              "  blue: {prisoners: [{figure: meeple, owner: red}]}\n"
              "tiles:\n  - {tile: base-U-road-straight, at: [0, 0]}\n");
         m_window->action(Do::NextProblem)->trigger();
+        QMenu *list = m_window->findChild<ProblemCounter *>()->menu();
+        QVERIFY(list->isVisible());
+        QVERIFY(!m_window->bottom()->tables()->isVisible());
+        QCOMPARE(list->actions().at(1)->objectName(), QStringLiteral("fix"));
+        list->close();
+        list->actions().first()->trigger();
         QVERIFY(m_window->bottom()->tables()->isVisible());
         QCOMPARE(m_window->bottom()->tables()->currentIndex(), int(Lists::ProblemsTab));
     }
