@@ -64,6 +64,13 @@ constexpr bool isNeutral(FigureKind kind)
     return kind >= FigureKind::Sheep;
 }
 
+/// Whether a player has only one of a kind, of a neutral one the whole table.
+constexpr bool isSingle(FigureKind kind)
+{
+    return kind != FigureKind::Meeple && kind != FigureKind::Guard && kind != FigureKind::Sheep &&
+           kind < FigureKind::Ferry;
+}
+
 /// What a figure stands on. Road, City and Castle are named by a side, Field by a half edge or as inner.
 enum class PlaceKind : std::uint8_t {
     Road,

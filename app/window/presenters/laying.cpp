@@ -241,7 +241,7 @@ void Laying::takeFigureAgain()
 
 void Laying::place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on)
 {
-    if (!m_at.board.ledByPointer())
+    if (!m_at.board.ledByPointer() || isSingle(kind))
         m_at.board.setHand({});
     m_at.take({withFigure(m_at.scenario(), builtInTiles(), {"", kind, owner, at, on}),
                tr("Place a figure (%1)").arg(word(kind, m_at.scenario().rules.tower))});

@@ -553,6 +553,19 @@ private slots:
         QCOMPARE(m_board->ghost().kind, Ghost::Kind::Figure); // the keys lead
     }
 
+    /// The mouse puts down one meeple after the other, but there is one fairy.
+    void ofASingleFigureNothingStaysInHand()
+    {
+        for (const auto &[kind, owner] : {std::pair(FigureKind::Meeple, std::optional(Colour::Red)),
+                                          std::pair(FigureKind::Fairy, std::optional<Colour>())}) {
+            m_board->setHand({.figure = kind, .owner = owner});
+            QTest::mouseMove(m_board, middle({0, 0}));
+            QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 0}));
+            QCOMPARE(figures().back().kind, kind);
+            QCOMPARE(m_board->hand().isEmpty(), kind == FigureKind::Fairy);
+        }
+    }
+
     /// What is typed while no square is meant finds tiles in the list, and is not said to fit nowhere.
     void whereNoSquareIsMeantNothingHasToFit()
     {
