@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/playerpresenter.h"
 
+#include "model/desk/deeds.h"
 #include "model/edit/edits.h"
 #include "model/edit/holdings.h"
 #include "model/referee/referee.h"
@@ -56,6 +57,8 @@ void PlayerPresenter::connectStrip()
     connect(strip, &PlayerStrip::turnChosen, this,
             [this](Colour player, bool on) { setTurn(on ? std::optional(Turn{player}) : std::nullopt); });
     connect(strip, &PlayerStrip::figureGiven, this, [this](const Hand &figure, Colour to) {
+        if (capture(figure, to))
+            return;
         m_at.take(gift(*m_at.desk->position, figure, to));
         if (m_at.board.hand().holder)
             m_at.board.setHand({});
@@ -86,6 +89,21 @@ void PlayerPresenter::connectBoard()
                 if (m_at.board.hand().holder)
                     m_at.board.setHand({});
             });
+}
+
+bool PlayerPresenter::capture(const Hand &hand, Colour by)
+{
+    const Desk &desk = m_at.desk.now();
+    const int figure = movedFigure(hand, *desk.position);
+    const auto isIt = [&](const Deed &deed) {
+        return deed.kind == Deed::Kind::Capture && deed.by == by && deed.capture.figure == figure;
+    };
+    if (figure < 0 || !desk.isJustPlaced() || std::ranges::none_of(deedsOf(desk), isIt))
+        return false;
+    m_at.board.setHand({});
+    m_at.desk.take(ondesk::Selected{{desk.position->board().figure(figure).at, desk.idOf(figure)}});
+    m_at.actions[Do::Perform]->trigger();
+    return true;
 }
 
 Step gift(const Position &position, const Hand &figure, Colour to)

@@ -35,6 +35,8 @@ public:
     void openPlayer(Colour player);
 
 private:
+    /// Carries out a whole capture where the floor just placed allows one of this figure; false: it does not.
+    bool capture(const Hand &hand, Colour by);
     /// Sets whose turn it is; nothing: it is not stated.
     void setTurn(std::optional<Turn> turn) const;
     /// Gives a player another place in the turn order; places count from 0.

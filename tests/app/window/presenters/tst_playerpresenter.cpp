@@ -124,6 +124,37 @@ private Q_SLOTS:
         QCOMPARE(order(), before);
     }
 
+    /// Once the floor lies there, giving one of those it can take to the player who placed it is the capture,
+    /// with all that follows; before, and to another player, it is a prisoner laid out by hand.
+    void aFigureIsGivenToWhoCaptures()
+    {
+        QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
+players: {red: {floors: 5}, blue: {}}
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
+  - {tile: base-U-road-straight, at: [1, 0]}
+figures:
+  - {figure: meeple, owner: blue, at: [1, 0], on: road E}
+  - {figure: builder, owner: blue, at: [1, 0], on: road E}
+)"));
+        const Hand meeple{.figure = FigureKind::Meeple, .owner = Colour::Blue, .moved = idOf(0)};
+        m_window->desk().take(ondesk::Asked{{.ask = Ask::PlaceFloor, .at = Square{0, 0}, .by = Colour::Red}});
+        give(meeple, Colour::Red);
+        QCOMPARE(scenario().figures.size(), std::size_t(1));
+        QCOMPARE(scenario().tiles[0].floors, 1);
+        m_window->document().undo();
+        m_window->action(Do::Perform)->trigger();
+        QVERIFY(m_window->desk()->isJustPlaced());
+        const int steps = m_window->document().undoStack()->index();
+        give(meeple, Colour::Red);
+        QVERIFY(scenario().figures.empty());
+        QCOMPARE(scenario().tiles[0].floors, 2);
+        QCOMPARE(findPlayer(scenario(), Colour::Red)->prisoners,
+                 (std::vector{Prisoner{FigureKind::Meeple, Colour::Blue}}));
+        QVERIFY(!m_window->desk()->question); // nobody else is taken with that floor
+        QCOMPARE(m_window->document().undoStack()->index(), steps + 1);
+    }
+
     void aFigureIsDraggedToItsCaptor()
     {
         const Scenario before = scenario();
