@@ -7,9 +7,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// The way from a square to another in its row or column.
 std::optional<Side> wayTo(Square from, Square to)
 {
     const int x = to.x - from.x, y = to.y - from.y;
@@ -17,8 +14,6 @@ std::optional<Side> wayTo(Square from, Square to)
         return {};
     return x > 0 ? Side::E : x < 0 ? Side::W : y > 0 ? Side::S : Side::N;
 }
-
-} // namespace
 
 void Trail::lay(Square at)
 {

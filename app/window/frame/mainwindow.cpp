@@ -213,7 +213,12 @@ void MainWindow::connectActions()
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
-    m_actions.on(Do::NextPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), 1); });
+    m_actions.on(Do::NextPane, this, [this] {
+        if (m_board->hasFocus() && m_board->hand().owner && m_players->isVisible())
+            m_players->setFocus(Qt::TabFocusReason); // who may get the figure, as the status bar says
+        else
+            walkPanes(*this, m_centre->currentWidget(), 1);
+    });
     m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
     m_actions.on(Do::ShowReference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::Help, this, [this] {

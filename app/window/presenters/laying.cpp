@@ -270,9 +270,16 @@ void Laying::putBackLastCopy(const QString &tile)
 void Laying::goOn()
 {
     const std::optional<Square> next = m_trail.next(m_at.desk->position->board());
-    if (!next)
-        return;
-    lead(*next, true);
+    if (next)
+        propose(*next);
+}
+
+void Laying::propose(Square next)
+{
+    const std::optional<Square> last = m_trail.last();
+    m_leading = true;
+    m_at.board.propose(next, last ? wayTo(*last, next) : std::nullopt);
+    m_leading = false;
     m_tiles.setTarget(next);
 }
 
@@ -284,19 +291,17 @@ void Laying::follow(Square cursor)
         m_trail.walk(*from, cursor);
 }
 
-void Laying::lead(Square square, bool rests)
+void Laying::lead(Square square)
 {
     m_leading = true;
-    m_at.board.leadByKeys(square, rests);
+    m_at.board.leadByKeys(square);
     m_leading = false;
 }
 
 void Laying::comeBack()
 {
-    if (const std::optional<Square> next = std::exchange(m_next, {})) {
-        lead(*next, true);
-        m_tiles.setTarget(next);
-    }
+    if (const std::optional<Square> next = std::exchange(m_next, {}))
+        propose(*next);
 }
 
 /// The square that is empty again is the next one.

@@ -48,8 +48,9 @@ private:
     void goOn();
     /// Remembers the direction in which the keys moved the cursor.
     void follow(Square cursor);
-    /// Moves the cursor for the user, which follow() ignores; `rests`: without scrolling.
-    void lead(Square square, bool rests = false);
+    /// Both move the cursor for the user, which follow() ignores.
+    void lead(Square square);
+    void propose(Square next);
     void comeBack();
     void stepBack();
     void forget();

@@ -62,7 +62,7 @@ void BoardWidget::moveCursor(Side side)
         setCursorSquare(firstCursor());
         return;
     }
-    const Square next = neighbour(*m_cursor, side);
+    const Square next = m_proposed == side ? *m_cursor : neighbour(*m_cursor, side);
     if (isOnTable(next))
         setCursorSquare(next);
 }

@@ -219,6 +219,7 @@ void BoardWidget::setCursorSquare(Square square)
 void BoardWidget::putCursor(Square square)
 {
     m_cursor = square;
+    m_proposed.reset();
     m_away = false;
     m_laid.reset();
     m_cursorFigure = -1;
@@ -228,13 +229,17 @@ void BoardWidget::putCursor(Square square)
     emit cursorMoved(square, -1);
 }
 
-void BoardWidget::leadByKeys(Square square, bool rests)
+void BoardWidget::leadByKeys(Square square)
 {
     m_byPointer = m_away = false;
-    if (rests)
-        putCursor(square);
-    else
-        setCursorSquare(square);
+    setCursorSquare(square);
+}
+
+void BoardWidget::propose(Square square, std::optional<Side> way)
+{
+    m_byPointer = m_away = false;
+    putCursor(square);
+    m_proposed = way;
 }
 
 void BoardWidget::awaitPointer()

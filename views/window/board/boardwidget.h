@@ -64,9 +64,11 @@ public:
     /// The figure of the cursor's square that the keyboard has chosen; -1: none.
     int cursorFigure() const { return m_cursorFigure; }
     void setCursorSquare(Square square);
-    /// Sets the cursor to a square and makes the keys mean it, wherever the pointer is; scrolls to it unless
-    /// `rests`.
-    void leadByKeys(Square square, bool rests = false);
+    /// Sets the cursor to a square and makes the keys mean it, wherever the pointer is.
+    void leadByKeys(Square square);
+    /// The same without scrolling. An arrow that way, pressed next, goes there and no further: whoever does
+    /// not look presses it.
+    void propose(Square square, std::optional<Side> way);
     /// The places among which the keyboard chooses for the figure in hand.
     std::vector<Place> placesAtCursor() const;
     /// With a figure in hand goes to the next place of a kind on the cursor's square, if there is one; a
@@ -214,7 +216,8 @@ private:
     std::optional<Square> m_cursor;
     std::optional<Square> m_laid; ///< where something was put down, until pointer and cursor have left
     int m_cursorFigure = -1;
-    std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
+    std::size_t m_cursorPlace = 0;       ///< with a figure in hand: which place of the cursor's square
+    std::optional<Side> m_proposed = {}; ///< the way to the cursor, where it was proposed
     std::optional<QPointF> m_pointer;
     bool m_anywhere = false;  ///< Ctrl is held: a figure may go where such a figure never stands
     bool m_byPointer = false; ///< the mouse moved after the last key

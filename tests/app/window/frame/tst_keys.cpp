@@ -241,6 +241,20 @@ private slots:
         QCOMPARE(back, there);
     }
 
+    /// With a figure in hand it goes to those who may get it.
+    void aFigureIsCarriedToItsCaptor()
+    {
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\nplayers: {red: {}, blue: {}}\n"
+                                                "tiles:\n  - {tile: base-B-monastery, at: [0, 0]}\n"));
+        m_window->board()->setFocus();
+        m_window->board()->leadByKeys({0, 0});
+        press(QKeySequence(Qt::Key_2)); // a meeple of blue
+        press(QKeySequence(Qt::Key_F6));
+        press(QKeySequence(Qt::Key_Return));
+        QCOMPARE(findPlayer(m_window->document().scenario(), Colour::Red)->prisoners,
+                 (std::vector{Prisoner{FigureKind::Meeple, Colour::Blue}}));
+    }
+
     /// Wherever the keyboard was before.
     void aNewTableIsReadyForLetters()
     {

@@ -175,6 +175,22 @@ private slots:
         QCOMPARE(m_board->cursor(), std::optional(Square{0, 1})); // not on down, nor back
     }
 
+    /// Many press the arrow that the program has taken for them: it leads to the same square, the next one
+    /// on.
+    void anArrowToTheNextSquareGoesNoFurther()
+    {
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
+        m_board->setFocus();
+        m_board->setCursorSquare({0, 0});
+        press('U');
+        press(Qt::Key_Return);
+        press(Qt::Key_Right);
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
+        QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
+        press(Qt::Key_Right);
+        QCOMPARE(m_board->cursor(), std::optional(Square{2, 0}));
+    }
+
     void aSlashTurnsTheTileThatIsOffered()
     {
         m_board->setCursorSquare({2, 0});
