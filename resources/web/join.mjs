@@ -28,12 +28,12 @@ const fill = (text, name, value) => text.replace(name, () => value);
 /// Without comments and indentation, which nobody reads in the page; a text in quotes has its end behind any " // ".
 const bare = text => text.replace(/^\s*\/\/.*\n/gm, '').replace(/ \/\/ [^'"`\n]*$/gm, '').replace(/^\s+/gm, '');
 
-const html = read(here, 'page.html');
+const html = read(here, 'page.html').replace(/^ +/gm, '');
 const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
 const script = "'use strict';\n" + bare([readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
   readFileSync(startFile, 'utf8')]
   .join('\n')).replace(/<\/(script)/gi, '<\\/$1');
-const style = bare(read(here, 'page.css')).replace(/([{};:,]) +/g, '$1').replace(/ +([{}])/g, '$1').replace(/;}/g, '}');
+const style = bare(read(here, 'page.css')).replace(/([{};:,])\s+/g, '$1').replace(/ +([{}])/g, '$1').replace(/;}/g, '}');
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'img-src data:', "style-src 'unsafe-inline'",
   `script-src ${hashOf(script)} 'wasm-unsafe-eval'`].join('; ');
 

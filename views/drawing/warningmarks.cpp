@@ -31,42 +31,33 @@ Polyline jaggedBorder(Square at, Square other)
     return line;
 }
 
-/// Where the sign of a warning may stand, the best first; nothing without a place on the board.
+/// Where the sign of a warning may stand, the best first: along a border it gives way; nothing without a
+/// place on the board.
 std::vector<Point> placesOf(const Warning &warning, const Scene &scene, Feet &feet)
 {
-    constexpr std::array<double, 5> along{0, 0.25, -0.25, 0.4, -0.4}; // a border
-    constexpr std::array<Point, 4> corners{{{14, 86}, {86, 86}, {14, 14}, {86, 14}}};
-    constexpr Point toTheRight{12, -3}, toTheLeft{-12, -3}, besideCastle{18, 15};
+    constexpr Point besideIt{12, -3}, inCorner{14, 86}, besideCastle{18, 15};
+    const Scenario &scenario = scene.board().scenario();
+    const auto index = static_cast<std::size_t>(warning.index);
     if (!warning.at)
         return {};
     const Point corner = cornerOf(*warning.at);
-    std::vector<Point> places;
     switch (warning.subject) {
-    case Subject::Tile:
-        if (warning.other) {
-            const Point across = cornerOf(*warning.other) - corner,
-                        middle = corner + across * 0.5 + tileCentre;
-            for (const double part : along)
-                places.push_back(middle + Point{-across.y, across.x} * part);
-        } else {
-            for (const Point place : corners)
-                places.push_back(corner + place);
-        }
-        break;
-    case Subject::Figure: {
-        const Point foot = feet.of(warning.index);
-        places = {foot + toTheRight, foot + toTheLeft};
-        break;
+    case Subject::Tile: {
+        if (!warning.other)
+            return {corner + inCorner};
+        const Point across = cornerOf(*warning.other) - corner, along{-across.y, across.x},
+                    middle = corner + across * 0.5 + tileCentre;
+        return {middle, middle + along * 0.25, middle + along * -0.25, middle + along * 0.4,
+                middle + along * -0.4};
     }
+    case Subject::Figure: return {feet.of(warning.index) + besideIt};
     case Subject::Castle: {
-        const Scenario &scenario = scene.board().scenario();
-        const Point wall = middleOf(scenario.castles[static_cast<std::size_t>(warning.index)].city);
-        places = {corner + wall + (tileCentre - wall) * 0.4 + besideCastle};
-        break;
+        const Point wall = middleOf(scenario.castles[index].city);
+        return {corner + wall + (tileCentre - wall) * 0.4 + besideCastle};
     }
     case Subject::Prisoner: break;
     }
-    return places;
+    return {};
 }
 
 } // namespace
@@ -75,20 +66,24 @@ std::string warningMarks(const Scene &scene, const std::vector<Warning> &warning
                          const MarkStyle &style)
 {
     const double scale = std::clamp(0.7 * style.unitsPerPixel, 0.85, 2.2);
-    Writer out(style.scheme);
+    Writer out(style.scheme), signs(style.scheme);
     Feet feet(scene);
     std::string borders;
-    std::vector<std::pair<Point, Point>> signs; ///< where each would best stand, and where it has room
+    std::vector<Point> marked;
     for (const Warning &warning : warnings) {
         const bool seen = !style.window || (warning.at && style.window->contains(*warning.at));
         const auto places =
-            seen && signs.size() < mostWarnings ? placesOf(warning, scene, feet) : std::vector<Point>();
+            seen && marked.size() < mostWarnings ? placesOf(warning, scene, feet) : std::vector<Point>();
         if (places.empty())
             continue;
         if (warning.other)
             borders += svgPath(jaggedBorder(*warning.at, *warning.other), false);
-        if (ranges::none_of(signs, [&](const auto &sign) { return length(sign.first - places[0]) < 1; }))
-            signs.emplace_back(places[0], room.among(places, signRadius * scale));
+        if (ranges::any_of(marked, [&](Point place) { return length(place - places[0]) < 1; }))
+            continue;
+        marked.push_back(places[0]);
+        signs.beginAt(room.among(places, signRadius * scale), scale);
+        signs.add(picture("warning", style.scheme));
+        signs.end();
     }
     const auto width = [&](double units, double pixels) {
         return std::max(units, pixels * style.unitsPerPixel);
@@ -98,12 +93,7 @@ std::string warningMarks(const Scene &scene, const std::vector<Warning> &warning
         out.path(borders, {{}, out.ink(Ink::Rim), width(5.6, 3.4), join});
         out.path(borders, {{}, out.ink(Ink::Warning), width(3, 1.8), join});
     }
-    for (const auto &[best, sign] : signs) {
-        out.beginAt(sign, scale);
-        out.add(picture("warning", style.scheme));
-        out.end();
-    }
-    return out.take();
+    return out.take() + signs.take();
 }
 
 } // namespace towerwatch::drawing
