@@ -7528,6 +7528,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>There is nothing on this board that this can be asked about.</source>
         <translation>In dieser Auslage gibt es nichts, wozu sich diese Frage stellen lässt.</translation>
     </message>
+    <message>
+        <source>Now click the figure that is captured, or leave it at that.</source>
+        <translation>Jetzt die Figur anklicken, die gefangen genommen wird, oder es dabei belassen.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::RulingView</name>

@@ -7528,6 +7528,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>There is nothing on this board that this can be asked about.</source>
         <translation>Op dit speelveld is er niets waarover dat gevraagd kan worden.</translation>
     </message>
+    <message>
+        <source>Now click the figure that is captured, or leave it at that.</source>
+        <translation>Klik nu het speelstuk aan dat gevangengenomen wordt, of laat het hierbij.</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::RulingView</name>

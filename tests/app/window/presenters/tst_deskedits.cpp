@@ -200,6 +200,24 @@ private slots:
         QVERIFY(m_window->desk()->question);
     }
 
+    /// Whoever has placed a floor is told that he may take somebody, where he may.
+    void aFloorLeadsOnToWhomItTakes()
+    {
+        const auto saidOfFloor = [this] {
+            ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+            m_window->action(Do::Perform)->trigger();
+            return m_window->statusBar()->currentMessage();
+        };
+        const QString withFigures = saidOfFloor();
+        m_window->document().undo();
+        Scenario nobody = scenario();
+        nobody.figures.clear();
+        m_window->document().edit(nobody, QStringLiteral("edit"));
+        const QString alone = saidOfFloor();
+        QVERIFY(!alone.isEmpty() && withFigures.size() > alone.size());
+        QVERIFY(withFigures.startsWith(alone));
+    }
+
     void whatWasCapturedIsNotSaidUnderAnotherAnswer()
     {
         ask({.ask = Ask::PlaceFloor, .at = Square{0, 0}});
