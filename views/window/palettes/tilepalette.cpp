@@ -204,6 +204,9 @@ void TilePalette::search(const QString &words)
     if (m_anyway || (isRefused() && m_filter->isMeant())) {
         m_refused = words;
         m_refusal.start();
+    } else if (isNews) {
+        m_refused = refused; // what is found may be the beginning of something else
+        m_refusal.invalidate();
     }
     m_list->setCurrentIndex({});
     m_list->scrollToTop();

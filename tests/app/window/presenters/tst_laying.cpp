@@ -435,6 +435,18 @@ private slots:
         }
     }
 
+    /// A word after such a letter is a word, though it begins like edges that are found.
+    void aWordAfterALetterThatDoesNotFit()
+    {
+        m_board->setCursorSquare({2, 0});
+        press('R');
+        QVERIFY(!m_board->ghost().tile);
+        pressLater('t');
+        QVERIFY(m_palette->list()->model()->rowCount() > 0);
+        type("ower");
+        QCOMPARE(m_palette->words()->text(), QStringLiteral("tower"));
+    }
+
     void anotherSetIsShownFromItsTop()
     {
         m_board->activate({2, 0}, -1);
