@@ -62,7 +62,8 @@ void BoardWidget::moveCursor(Side side)
         setCursorSquare(firstCursor());
         return;
     }
-    const Square next = m_proposed == side ? *m_cursor : neighbour(*m_cursor, side);
+    const bool isThere = m_proposed == std::pair(*m_cursor, side);
+    const Square next = isThere ? *m_cursor : neighbour(*m_cursor, side);
     if (isOnTable(next))
         setCursorSquare(next);
 }

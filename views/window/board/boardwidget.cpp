@@ -239,7 +239,8 @@ void BoardWidget::propose(Square square, std::optional<Side> way)
 {
     m_byPointer = m_away = false;
     putCursor(square);
-    m_proposed = way;
+    if (way)
+        m_proposed = {square, *way};
 }
 
 void BoardWidget::awaitPointer()
@@ -258,6 +259,7 @@ void BoardWidget::announceCursor()
 void BoardWidget::activate(Square square, int figure)
 {
     m_cursor = square;
+    m_proposed.reset();
     m_cursorFigure = figure;
     update();
     if (figure >= 0)

@@ -216,8 +216,8 @@ private:
     std::optional<Square> m_cursor;
     std::optional<Square> m_laid; ///< where something was put down, until pointer and cursor have left
     int m_cursorFigure = -1;
-    std::size_t m_cursorPlace = 0;       ///< with a figure in hand: which place of the cursor's square
-    std::optional<Side> m_proposed = {}; ///< the way to the cursor, where it was proposed
+    std::size_t m_cursorPlace = 0; ///< with a figure in hand: which place of the cursor's square
+    std::optional<std::pair<Square, Side>> m_proposed = {}; ///< a square and the way that leads to it
     std::optional<QPointF> m_pointer;
     bool m_anywhere = false;  ///< Ctrl is held: a figure may go where such a figure never stands
     bool m_byPointer = false; ///< the mouse moved after the last key

@@ -89,7 +89,7 @@ private:
     QLabel *m_nothing;   ///< says that nothing was found
     QPushButton *m_all;  ///< offers what was searched for though it does not fit
     TileList *m_list;
-    QString m_set; ///< the chosen one; null: all: a search may show others
+    QString m_set; ///< the chosen one, though a search may show others; null: all
     InPlay m_inPlay;
     PositionPtr m_position;
     std::optional<Square> m_target;

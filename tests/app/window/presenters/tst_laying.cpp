@@ -189,6 +189,11 @@ private slots:
         QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
         press(Qt::Key_Right);
         QCOMPARE(m_board->cursor(), std::optional(Square{2, 0}));
+        press('U');
+        press(Qt::Key_Return);
+        m_board->activate({0, 0}, -1); // elsewhere an arrow goes on
+        press(Qt::Key_Right);
+        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
     }
 
     void aSlashTurnsTheTileThatIsOffered()

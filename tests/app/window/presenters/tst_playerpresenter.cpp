@@ -129,7 +129,7 @@ private Q_SLOTS:
     void aFigureIsGivenToWhoCaptures()
     {
         QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
-players: {red: {floors: 5}, blue: {}}
+players: {red: {floors: 5}, blue: {}, green: {}}
 tiles:
   - {tile: tower-02-meadow, at: [0, 0], floors: 1}
   - {tile: base-U-road-straight, at: [1, 0]}
@@ -145,6 +145,9 @@ figures:
         m_window->document().undo();
         m_window->action(Do::Perform)->trigger();
         QVERIFY(m_window->desk()->isJustPlaced());
+        give(meeple, Colour::Green);
+        QCOMPARE(scenario().figures.size(), std::size_t(1));
+        m_window->document().undo();
         const int steps = m_window->document().undoStack()->index();
         give(meeple, Colour::Red);
         QVERIFY(scenario().figures.empty());
