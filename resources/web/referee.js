@@ -22,12 +22,12 @@ async function instantiate(bytes, initial = 256) {
   return {...instance.exports, memory};
 }
 
-/// Unpacks a part of the module with the small one that can; both as bytes, and how long the part is.
-async function unpacked(unpacker, packed, size) {
+/// Unpacks a part of the module with the small one that can; both as bytes, how long the part is, and whether it is text.
+async function unpacked(unpacker, packed, size, isText) {
   const piece = 1 << 16, module = await instantiate(unpacker, 16);
   const input = module.packed(packed.length);
   new Uint8Array(module.memory.buffer, input, packed.length).set(packed);
-  const output = module.begin(size);
+  const output = module.begin(size, isText);
   for (let there = 0, before = -1; there < size; await turn()) {
     if (there === before) throw new Error('the referee is damaged');
     before = there;
@@ -85,12 +85,14 @@ async function openReferee(find) {
   }
   await turn();
   const unpacker = Uint8Array.from(find('unpacker').match(/../g), digits => parseInt(digits, 16));
-  const sizes = find('sizes').split(',').map(Number), module = new Uint8Array(sizes.reduce((sum, size) => sum + size));
+  const parts = find('sizes').split(',').map(part => part.split(' ')).map(([size, kind]) => ({size: Number(size), isText: kind === 'text'}));
+  const module = new Uint8Array(parts.reduce((sum, {size}) => sum + size, 0));
   let there = 0;
   await turn();
   for (const [index, text] of find('referee').split(',').entries()) {
-    module.set(await unpacked(unpacker, await bytes(text), sizes[index]), there);
-    there += sizes[index];
+    const {size, isText} = parts[index];
+    module.set(await unpacked(unpacker, await bytes(text), size, isText), there);
+    there += size;
   }
   return loadReferee(module);
 }

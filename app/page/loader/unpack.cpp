@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// A module of its own that unpacks the referee, piece by piece, so that the page stays awake: LZMA makes it
-/// a quarter smaller than what browsers can unpack themselves. JavaScript fills packed(), begins, and goes on
-/// until all is there.
+/// a quarter smaller than what browsers can unpack themselves, and PPMd makes texts a seventh smaller than
+/// LZMA. JavaScript fills packed(), begins, and goes on until all is there.
 #include <LzmaDec.h>
+#include <Ppmd7.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +12,14 @@
 
 namespace {
 
+// As resources/web/pack.mjs has texts packed.
+constexpr unsigned textOrder = 16;
+constexpr UInt32 textMemory = 32 << 20;
+
 CLzmaDec decoder;
+CPpmd7 model;
+CPpmd7z_RangeDec range;
+bool isText = false;
 Byte *input = nullptr;
 SizeT left = 0;
 
@@ -21,42 +29,81 @@ void *taken(SizeT bytes)
     return sbrk(static_cast<std::intptr_t>((bytes + 15) / 16 * 16));
 }
 
+ISzAlloc memory{[](void *, std::size_t size) { return taken(size); }, [](void *, void *) {}};
+
+/// The next byte of the input; 0 behind its end.
+Byte nextByte(void *)
+{
+    return left == 0 ? Byte{0} : (--left, *input++);
+}
+IByteIn bytes{nextByte};
+
+bool beginText()
+{
+    Ppmd7_Construct(&model);
+    if (!Ppmd7_Alloc(&model, textMemory, &memory))
+        return false;
+    Ppmd7_Init(&model, textOrder);
+    range.Stream = &bytes;
+    Ppmd7z_RangeDec_CreateVTable(&range);
+    return Ppmd7z_RangeDec_Init(&range);
+}
+
+bool beginCode()
+{
+    constexpr SizeT header = LZMA_PROPS_SIZE + 8;
+    LzmaDec_Construct(&decoder);
+    if (left < header || LzmaDec_AllocateProbs(&decoder, input, LZMA_PROPS_SIZE, &memory) != SZ_OK)
+        return false;
+    input += header;
+    left -= header;
+    LzmaDec_Init(&decoder);
+    return true;
+}
+
+void unpackText(SizeT end)
+{
+    for (int symbol = 0; decoder.dicPos < end; decoder.dic[decoder.dicPos++] = static_cast<Byte>(symbol))
+        if (symbol = Ppmd7_DecodeSymbol(&model, &range.p); symbol < 0)
+            return;
+}
+
+void unpackCode(SizeT end)
+{
+    ELzmaStatus status{};
+    SizeT read = left;
+    LzmaDec_DecodeToDic(&decoder, end, input, &read, LZMA_FINISH_ANY, &status);
+    input += read;
+    left -= read;
+}
+
 } // namespace
 
 extern "C" {
 
-/// Room for a packed file of so many bytes, as `xz --format=lzma` writes it.
-EMSCRIPTEN_KEEPALIVE Byte *packed(SizeT bytes)
+/// Room for so many packed bytes: of a text the bare stream of PPMd, else a file of `xz --format=lzma`.
+EMSCRIPTEN_KEEPALIVE Byte *packed(SizeT size)
 {
-    left = bytes;
-    return input = static_cast<Byte *>(taken(bytes));
+    left = size;
+    return input = static_cast<Byte *>(taken(size));
 }
 
-/// Begins to unpack what is `bytes` long; where it will lie, or null.
-EMSCRIPTEN_KEEPALIVE Byte *begin(SizeT bytes)
+/// Begins to unpack what is `size` bytes long; where it will lie, or null.
+EMSCRIPTEN_KEEPALIVE Byte *begin(SizeT size, bool text)
 {
-    constexpr SizeT header = LZMA_PROPS_SIZE + 8;
-    static ISzAlloc memory{[](void *, std::size_t size) { return taken(size); }, [](void *, void *) {}};
-    LzmaDec_Construct(&decoder);
-    if (left < header || LzmaDec_AllocateProbs(&decoder, input, LZMA_PROPS_SIZE, &memory) != SZ_OK)
+    isText = text;
+    if (!(isText ? beginText() : beginCode()))
         return nullptr;
-    input += header;
-    left -= header;
-    decoder.dic = static_cast<Byte *>(taken(bytes));
-    decoder.dicBufSize = bytes;
-    LzmaDec_Init(&decoder);
+    decoder.dic = static_cast<Byte *>(taken(size));
+    decoder.dicBufSize = size;
     return decoder.dic;
 }
 
 /// Unpacks at most so many bytes more; how many there are now. As many as before: it is damaged.
 EMSCRIPTEN_KEEPALIVE SizeT goOn(SizeT most)
 {
-    ELzmaStatus status{};
-    SizeT read = left;
     const SizeT end = decoder.dicBufSize - decoder.dicPos < most ? decoder.dicBufSize : decoder.dicPos + most;
-    LzmaDec_DecodeToDic(&decoder, end, input, &read, LZMA_FINISH_ANY, &status);
-    input += read;
-    left -= read;
+    (isText ? unpackText : unpackCode)(end);
     return decoder.dicPos;
 }
 }
