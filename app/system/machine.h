@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Operating-system calls that neither the standard library nor Qt offers, and files read and written whole
-/// or not at all. No other file includes POSIX headers.
+/// Operating-system calls that neither the standard library nor Qt offers, and files read whole or not at
+/// all. Besides saving.cpp no other file includes POSIX headers.
 #pragma once
 
 #include <QByteArrayList>
@@ -8,8 +8,6 @@
 
 namespace towerwatch {
 
-/// Whether there is anything at a path, even a symbolic link to nothing.
-bool isThere(const QString &path);
 /// Whether a path is a regular file (no symbolic link) owned by this user, of at most `most` bytes.
 bool isOurs(const QString &path, qsizetype most);
 /// Whether there is a file, folder or device of that name.
@@ -34,17 +32,6 @@ constexpr int standardInput = 0;
 void holdStandardStreams();
 /// The open descriptor that a name like /dev/stdin or /dev/fd/63 stands for; -1: an ordinary file name.
 int namedDescriptor(const QString &path);
-
-/// Removes the unfinished files that killed programs left in a folder.
-void clearHalfFiles(const QString &folder);
-
-/// Who may read a file that is written.
-enum class Readers : std::uint8_t { AsBefore, OnlyOwner };
-/// Replaces the contents of a file by `bytes`; what went wrong, or nothing. On any failure, such as a full
-/// disk, the old file stays. Owner, group, mode, access list and attributes stay; an owner or group that the
-/// system does not let us set is named in the access list instead, so that nobody may do less or more than
-/// before. If that is impossible, nothing is written. Pipes, terminals and devices are written into.
-QString writeWholeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsBefore);
 
 /// The system's message for an error number.
 QString systemMessage(int error);

@@ -2,10 +2,11 @@
 /// Put before the system's library by tests (LD_PRELOAD), it lets one call go wrong as disks and signals make
 /// them go wrong, and no connection to a network be made. The environment says what:
 ///   FAULT="CALL KIND AFTER NAME": CALL is read, write, fsync or rename; KIND is the name of an error, or
-///   SHORT (half of what is asked for), or EINTR (every other time); AFTER is how many bytes go well before;
-///   only files whose path holds NAME. NO_NETWORK=FILE: every socket that is not local is refused, and FILE
-///   says so.
+///   SHORT (half of what is asked for), EINTR (every other time) or, for fsync, KILL (the program); AFTER is
+///   how many bytes go well before; only files whose path holds NAME. NO_NETWORK=FILE: every socket that is
+///   not local is refused, and FILE says so.
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -110,6 +111,8 @@ int fsync(int descriptor)
     static const auto call = real<int (*)(int)>("fsync");
     if (!concerns("fsync", descriptor))
         return call(descriptor);
+    if (std::strcmp(fault().kind, "KILL") == 0)
+        kill(getpid(), SIGKILL);
     errno = errorCalled(fault().kind);
     return -1;
 }

@@ -2,22 +2,18 @@
 #include "app/window/document/document.h"
 
 #include "app/system/machine.h"
+#include "app/system/recoverystore.h"
+#include "app/system/saving.h"
 #include "model/edit/references.h"
 #include "model/format/rewriter.h"
 #include "model/format/scenariowriter.h"
 #include "model/value/limits.h"
 #include "resources/catalogue.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QUndoCommand>
 
 namespace towerwatch {
-
-QByteArray hashOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-}
 
 QByteArray fileHash(const QString &path)
 {
@@ -138,10 +134,8 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
     emit stateChanged();
 }
 
-QByteArray ScenarioDocument::text() const
+const QByteArray &ScenarioDocument::scenarioText() const
 {
-    if (!draft().isEmpty())
-        return bytesOf(draft());
     if (m_written.first != position())
         m_written = {position(), QByteArray::fromStdString(
                                      rewritten(layout().toStdString(), scenario(), builtInTiles()))};

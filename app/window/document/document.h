@@ -34,8 +34,6 @@ struct ReadAhead
     std::future<ScenarioFile> file = {};
 };
 
-/// The SHA-256 of some bytes, as hexadecimal text.
-QByteArray hashOf(const QByteArray &bytes);
 /// The SHA-256 of a file, as hexadecimal text; empty if it cannot be read.
 QByteArray fileHash(const QString &path);
 
@@ -57,9 +55,10 @@ public:
     /// The draft: typed text that cannot be read (yet); scenario() is then the last readable one. Empty:
     /// there is no draft.
     const QString &draft() const { return m_history.beside().draft; }
-    /// The bytes to save: the draft, else the scenario in the layout it was read or typed in; only what was
-    /// edited since is written anew.
-    QByteArray text() const;
+    /// The scenario in the layout it was read or typed in; only what was edited since is written anew.
+    const QByteArray &scenarioText() const;
+    /// The bytes to save: the draft, else the scenario's.
+    QByteArray text() const { return draft().isEmpty() ? scenarioText() : bytesOf(draft()); }
     /// The same for an editor, with plain newlines.
     QString shownText() const;
     /// The bytes that the scenario was read from or typed as, before later edits; empty: it is written
@@ -144,7 +143,7 @@ private:
     QByteArray bytesOf(const QString &typed) const;
 
     Edits m_history;
-    mutable std::pair<PositionPtr, QByteArray> m_written; ///< text() of a position, without a draft
+    mutable std::pair<PositionPtr, QByteArray> m_written; ///< scenarioText() of a position
     QString m_path;
     QByteArray m_diskHash;
     QUndoStack m_stack; ///< shows the steps of the history by their names

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/fileflow.h"
 
+#include "app/system/recoverystore.h"
 #include "app/window/document/gameimport.h"
-#include "app/window/document/recoverystore.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"

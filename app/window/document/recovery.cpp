@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/recovery.h"
 
-#include "model/format/rewriter.h"
-#include "resources/catalogue.h"
-
 #include <QFile>
 #include <QThreadPool>
 
@@ -17,12 +14,6 @@ QThreadPool &writer()
     static QThreadPool pool;
     pool.setMaxThreadCount(1);
     return pool;
-}
-
-Snapshot filled(Snapshot snapshot, const QByteArray &layout, const Scenario &scenario)
-{
-    snapshot.text = QByteArray::fromStdString(rewritten(layout.toStdString(), scenario, builtInTiles()));
-    return snapshot;
 }
 
 } // namespace
@@ -60,17 +51,19 @@ void Recovery::follow()
         m_timer.start();
 }
 
-bool Recovery::nameFile()
+/// What went wrong, or nothing: there is a file.
+QString Recovery::nameFile()
 {
     if (m_file.isEmpty())
         m_file = m_store.newFile();
-    return !m_file.isEmpty();
+    return m_file.isEmpty() ? tr("The folder it is kept in cannot be written to.") : QString();
 }
 
-Snapshot Recovery::describe() const
+Snapshot Recovery::snapshot() const
 {
     return {.path = m_document.path(),
             .diskHash = m_document.diskHash(),
+            .text = m_document.scenarioText(),
             .time = QDateTime::currentDateTimeUtc(),
             .draft = m_document.draft().toUtf8()};
 }
@@ -79,11 +72,10 @@ void Recovery::keep()
 {
     if (!m_document.isModified())
         return;
-    if (!nameFile())
-        return report(tr("The folder it is kept in cannot be written to."));
-    writer().start([this, file = m_file, snapshot = describe(), layout = m_document.layout(),
-                    position = m_document.position()] {
-        const QString failure = RecoveryStore::write(file, filled(snapshot, layout, position->scenario()));
+    if (const QString failure = nameFile(); !failure.isEmpty())
+        return report(failure);
+    writer().start([this, file = m_file, snapshot = snapshot()] {
+        const QString failure = RecoveryStore::write(file, snapshot);
         QMetaObject::invokeMethod(
             this, [this, failure] { report(failure); }, Qt::QueuedConnection);
     });
@@ -93,25 +85,13 @@ QString Recovery::keepNow()
 {
     m_timer.stop();
     finishSnapshots();
-    if (!nameFile())
-        return tr("The folder it is kept in cannot be written to.");
-    return RecoveryStore::write(m_file, filled(describe(), m_document.layout(), m_document.scenario()));
+    const QString failure = nameFile();
+    return failure.isEmpty() ? RecoveryStore::write(m_file, snapshot()) : failure;
 }
 
-void Recovery::discard()
-{
-    if (m_document.isModified() && keepNow().isEmpty())
-        RecoveryStore::discard(std::exchange(m_file, {}));
-    m_timer.start(); // perhaps it stays open all the same
-}
-
-/// Text that was overtaken can be brought back like what was discarded.
 void Recovery::setAside()
 {
-    const QString file = m_store.newFile();
-    if (!file.isEmpty() &&
-        RecoveryStore::write(file, filled(describe(), m_document.layout(), m_document.scenario())).isEmpty())
-        RecoveryStore::discard(file);
+    m_store.discard(snapshot());
 }
 
 void Recovery::drop()

@@ -2,8 +2,8 @@
 /// Keeps the unsaved work of one document safe from a crash.
 #pragma once
 
+#include "app/system/recoverystore.h"
 #include "app/window/document/document.h"
-#include "app/window/document/recoverystore.h"
 
 #include <QObject>
 #include <QTimer>
@@ -26,8 +26,8 @@ public:
 
     /// Writes the snapshot now and waits for it; what went wrong, or nothing.
     QString keepNow();
-    /// The changes are discarded: their snapshot can be restored for RecoveryStore::keptDays.
-    void discard();
+    /// What the document holds now is to be discarded: it can be brought back for RecoveryStore::keptDays.
+    void setAside();
     /// The snapshot's file; empty as long as there never was one.
     QString file() const { return m_file; }
 
@@ -37,10 +37,9 @@ signals:
 
 private:
     void follow();
-    void setAside();
     void keep();
-    bool nameFile();
-    Snapshot describe() const;
+    QString nameFile();
+    Snapshot snapshot() const;
     void drop();
     void report(const QString &failure);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/sharing.h"
 
-#include "app/system/machine.h"
 #include "app/system/phonepage.h"
+#include "app/system/saving.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"

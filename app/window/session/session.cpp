@@ -100,7 +100,6 @@ void Session::start(const QStringList &files, ReadAhead ahead)
     // The window stands before anything is read.
     QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     offer(m_store.claim(), RecoveryDialog::Kind::Left, [this, isNew = paths.isEmpty()] {
-        m_store.release();
         if (isNew && front()->document().isUntouched())
             Tour::offer(front());
     });
@@ -146,7 +145,7 @@ void Session::connectWindow(MainWindow *window)
     });
     connect(watch, &FileWatch::noticed, window, tell);
     connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);
-    connect(window->files(), &FileFlow::discarded, recovery, &Recovery::discard);
+    connect(window->files(), &FileFlow::discarded, recovery, &Recovery::setAside);
     connect(window->files(), &FileFlow::changedOutside, watch, &FileWatch::lookAgain);
     window->files()->setRoom([this, window](const QString &path, FileFlow::Where where) {
         return roomFor(path, window, where == FileFlow::Where::Here);
@@ -216,9 +215,10 @@ void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind,
     connect(dialog, &QDialog::finished, this, [this, works, dialog, then] {
         for (qsizetype i = 0; i < works.size(); ++i) {
             const RecoveryDialog::Choice choice = dialog->choices().at(i);
-            if (choice == RecoveryDialog::Choice::Discard)
-                RecoveryStore::discard(works.at(i).file);
-            else if (choice == RecoveryDialog::Choice::Recover && recover(works.at(i)))
+            const bool isDone = choice == RecoveryDialog::Choice::Discard
+                                    ? m_store.discard(works.at(i).snapshot).isEmpty()
+                                    : choice == RecoveryDialog::Choice::Recover && recover(works.at(i));
+            if (isDone)
                 QFile::remove(works.at(i).file);
         }
         then();

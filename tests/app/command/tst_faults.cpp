@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Disks that fill up, break and are interrupted: after every command a file is the old one or the new one,
 /// never a third, and the person is told. And no network is ever opened.
+#include "app/system/recoverystore.h"
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
 
@@ -8,6 +9,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
+#include <fcntl.h>
+#include <unistd.h>
 
 class TestFaults : public CliTest
 {
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void initTestCase();
     void writes_data();
     void writes();
+    void killedWhileSaving();
     void reads_data();
     void reads();
     void opensNoNetwork();
@@ -31,6 +35,19 @@ private:
         return std::ranges::any_of(all, [&](const QString &each) {
             return contentOf(descriptors.filePath(each)).contains("inotify wd");
         });
+    }
+
+    /// A fault of files in the folder of the test.
+    QByteArray faultHere(const QByteArray &fault) const
+    {
+        return fault + ' ' + QFileInfo(m_folder->path()).fileName().toLocal8Bit();
+    }
+
+    /// Whether a file lies in the folder, and nothing that was to become it.
+    bool isAlone(const QString &name) const
+    {
+        const QDir folder(m_folder->path());
+        return folder.entryList(QDir::Files | QDir::Hidden).filter(name) == QStringList{name};
     }
 
     Outcome runWith(const QByteArray &fault, const QStringList &arguments)
@@ -61,12 +78,12 @@ void TestFaults::writes_data()
     for (const char *error : {"ENOSPC", "EIO"})
         for (const int after : {0, 1, 40})
             QTest::addRow("write %s after %d", error, after)
-                << QByteArray("write ") + error + ' ' + QByteArray::number(after) + " /.towerwatch-" << false;
-    QTest::newRow("short writes") << QByteArray("write SHORT 0 /.towerwatch-") << true;
-    QTest::newRow("interrupted writes") << QByteArray("write EINTR 0 /.towerwatch-") << true;
-    QTest::newRow("sync") << QByteArray("fsync EIO 0 /.towerwatch-") << false;
-    QTest::newRow("rename refused") << QByteArray("rename EACCES 0 scenario") << false;
-    QTest::newRow("rename, disk full") << QByteArray("rename ENOSPC 0 scenario") << false;
+                << QByteArray("write ") + error + ' ' + QByteArray::number(after) << false;
+    QTest::newRow("short writes") << QByteArray("write SHORT 0") << true;
+    QTest::newRow("interrupted writes") << QByteArray("write EINTR 0") << true;
+    QTest::newRow("sync") << QByteArray("fsync EIO 0") << false;
+    QTest::newRow("rename refused") << QByteArray("rename EACCES 0") << false;
+    QTest::newRow("rename, disk full") << QByteArray("rename ENOSPC 0") << false;
 }
 
 /// format writes over a file, import and render beside theirs.
@@ -90,7 +107,7 @@ void TestFaults::writes()
     for (const auto &[arguments, old] : orders) {
         const QString target = arguments.contains("-o") ? arguments.last() : file;
         write(QFileInfo(target).fileName(), old);
-        const Outcome outcome = runWith(fault, arguments);
+        const Outcome outcome = runWith(faultHere(fault), arguments);
         QVERIFY2(outcome.status == (succeeds ? 0 : 2), outcome.err + arguments.join(u' ').toUtf8());
         const QByteArray now = contentOf(target);
         if (succeeds)
@@ -98,8 +115,27 @@ void TestFaults::writes()
         else
             QCOMPARE(now, old);
         QCOMPARE(outcome.err.contains("cannot be written"), !succeeds);
-        QCOMPARE(QDir(path({})).entryList({".towerwatch-*"}, QDir::Files | QDir::Hidden), QStringList());
+        QVERIFY(isAlone(QFileInfo(target).fileName()));
     }
+}
+
+/// Nothing stays beside a file where the system can make one without a name; where it must keep its place,
+/// what it held can be brought back.
+void TestFaults::killedWhileSaving()
+{
+    const QString file = write("scenario.yaml", crooked);
+    QCOMPARE(runWith(faultHere("fsync KILL 0"), {"format", file}).status, -1);
+    QCOMPARE(contentOf(file), crooked);
+    const int unnamed = open(path({}).toLocal8Bit().constData(), O_TMPFILE | O_WRONLY, 0600);
+    QVERIFY(unnamed < 0 || isAlone("scenario.yaml"));
+    close(unnamed);
+    const QString state = path("state");
+    QVERIFY(qputenv("XDG_STATE_HOME", state.toLocal8Bit()) && QFile::exists(file) &&
+            link(file.toLocal8Bit().constData(), path("other").toLocal8Bit().constData()) == 0);
+    QCOMPARE(runWith("fsync KILL 0 scenario.yaml", {"format", file}).status, -1);
+    const auto kept = towerwatch::RecoveryStore().discarded();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept[0].snapshot.text, crooked);
 }
 
 void TestFaults::reads_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The document: undo and redo of anything, files that cannot be read or written, comments.
+/// The document: undo and redo of anything, files that cannot be read, drafts.
 #include "app/window/document/document.h"
 #include "model/edit/edits.h"
 #include "model/edit/undo.h"
@@ -25,21 +25,6 @@ const char *const small = "towerwatch: 1\n"
                           "  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}\n"
                           "figures:\n"
                           "  - {figure: meeple, owner: green, at: [0, -1], on: road N}\n";
-
-/// A board of `side` by `side` tiles with a figure on every tenth.
-Scenario bigBoard(int side)
-{
-    Scenario scenario;
-    const auto &all = builtInTiles().tiles();
-    for (int i = 0; i < side * side; ++i) {
-        const Square at{i % side, i / side};
-        const Tile &tile = all[static_cast<std::size_t>(i * 7) % all.size()];
-        scenario.tiles.push_back({tile.id, at, rotationOfQuarters(i), tile.towerFoundation ? i % 4 : 0, {}});
-        if (i % 10 == 0)
-            scenario.figures.push_back({"", FigureKind::Fairy, {}, at, {}});
-    }
-    return scenario;
-}
 
 /// A random edit that changes something.
 Scenario randomEdit(const Scenario &scenario, std::mt19937 &random, int side)
@@ -216,17 +201,6 @@ private slots:
         QCOMPARE(again.scenario(), document.scenario());
     }
 
-    void failedSavesKeepTheWork()
-    {
-        ScenarioDocument document;
-        document.edit(bigBoard(2), QStringLiteral("board"));
-        QVERIFY(!document.save(QStringLiteral("/no/such/folder/a.yaml")).isEmpty());
-        QVERIFY(!document.save(QStringLiteral("/proc/a.yaml")).isEmpty());
-        QVERIFY(document.isModified());
-        QVERIFY(document.path().isEmpty());
-        QCOMPARE(document.scenario(), bigBoard(2));
-    }
-
     void textThatIsNoScenarioIsADraft()
     {
         const QTemporaryDir dir;
@@ -258,35 +232,6 @@ private slots:
         }
         QCOMPARE(document.path(), dir.filePath("good"));
         QCOMPARE(document.scenario().tiles.size(), 2u);
-    }
-
-    /// A comment goes with its line, and comes back with it.
-    void commentsStay()
-    {
-        const QTemporaryDir dir;
-        ScenarioDocument document;
-        const QString path = write(dir, "a", QByteArray(small).chopped(1) + " # brave\n# end\n");
-        QVERIFY(document.open(path));
-        document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 3), QStringLiteral("floors"));
-        QCOMPARE(document.save(path), QString());
-        const QByteArray saved = contentOf(path);
-        QVERIFY(saved.contains("road N} # brave\n# end\n"));
-        document.edit(withoutFigure(document.scenario(), 0), QStringLiteral("figure"));
-        QVERIFY(!document.text().contains("brave"));
-        document.undo();
-        QCOMPARE(document.text(), saved);
-    }
-
-    void undoLeadsBackOnBigBoards()
-    {
-        ScenarioDocument document;
-        document.edit(bigBoard(100), QStringLiteral("board"));
-        std::mt19937 random(3);
-        for (int i = 0; i < 50; ++i)
-            document.edit(randomEdit(document.scenario(), random, 100), QStringLiteral("step"));
-        for (int i = document.undoStack()->index() - 1; i > 0; --i)
-            document.undoStack()->undo();
-        QCOMPARE(document.scenario(), bigBoard(100));
     }
 };
 

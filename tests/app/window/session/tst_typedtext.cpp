@@ -290,11 +290,8 @@ private slots:
     void discardedWorkIsKeptThirtyDays()
     {
         RecoveryStore store;
-        const QString path = store.newFile();
         for (const int days : {29, 31}) {
-            QCOMPARE(RecoveryStore::write(path, {.text = "towerwatch: 1\n"}), QString());
-            RecoveryStore::discard(path);
-            QVERIFY(!QFile::exists(path));
+            QCOMPARE(store.discard({.text = "towerwatch: 1\n"}), QString());
             QCOMPARE(store.discarded().size(), 1);
             QFile kept(store.discarded().constFirst().file);
             QVERIFY(kept.open(QIODevice::ReadWrite));
@@ -303,36 +300,6 @@ private slots:
             QCOMPARE(store.discarded().size(), days < 30 ? 1 : 0);
             QVERIFY(kept.remove() == (days < 30));
         }
-    }
-
-    /// A program that is killed: what was typed is there again to the letter, and so is the board.
-    void recoveryKeepsIt()
-    {
-        const Scenario board = document().scenario();
-        type(QStringLiteral("green"), QStringLiteral("gre"));
-        source()->edit()->insertPlainText(QStringLiteral("\u00a0~"));
-        const QString typed = text();
-        QVERIFY(typed.contains(QChar(0xa0)));
-        const QDir folder(RecoveryStore::defaultFolder());
-        const QStringList snapshots{QStringLiteral("*.snapshot")};
-        QTRY_COMPARE(folder.entryList(snapshots).size(), 1);
-        finishSnapshots();
-        const QString left = folder.filePath(folder.entryList(snapshots).constFirst());
-        const QByteArray bytes = contentOf(left);
-        m_session.reset();
-        QFile again(folder.filePath(QStringLiteral("gone-1.snapshot")));
-        QVERIFY(again.open(QIODevice::WriteOnly));
-        again.write(bytes);
-        again.close();
-        m_session = std::make_unique<Session>();
-        m_session->start({});
-        auto *dialog = qobject_cast<RecoveryDialog *>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        dialog->findChild<QPushButton *>(QStringLiteral("recover"))->click();
-        QCOMPARE(document().draft(), typed);
-        QCOMPARE(document().scenario(), board);
-        QCOMPARE(document().path(), m_path);
-        QVERIFY(document().isModified());
     }
 };
 
