@@ -512,8 +512,8 @@ private:
         });
         row("preferences", [](MainWindow *) -> QWidget * { return new Preferences; });
         row("recovery", [](MainWindow *) -> QWidget * {
-            return new RecoveryDialog({{QStringLiteral("1"), {}, QDateTime(), true, {}},
-                                       {QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false, {}}});
+            return new RecoveryDialog({{QStringLiteral("1"), {}, QDateTime(), true},
+                                       {QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false}});
         });
         row("keys", [](MainWindow *window) -> QWidget * {
             QList<ShortcutRow> rows;

@@ -52,8 +52,7 @@ QList<FoundWork> shownWorks(const QList<UnsavedWork> &works)
     QList<FoundWork> shown;
     for (const auto &[file, snapshot] : works)
         shown.append({titleOf(snapshot), snapshot.path, snapshot.time,
-                      !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash,
-                      QString::fromUtf8(snapshot.draft.isEmpty() ? snapshot.text : snapshot.draft)});
+                      !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash});
     return shown;
 }
 
@@ -187,15 +186,16 @@ MainWindow *Session::freeWindow(const QString &path)
     return newWindow();
 }
 
-bool Session::recover(const UnsavedWork &left)
+/// Text that is no scenario, as a file may hold that was written over, becomes a draft.
+bool Session::recover(const Snapshot &work)
 {
-    ReadResult read = scenarioOf(left.snapshot);
-    if (!read.scenario)
-        return false;
-    MainWindow *window = freeWindow(left.snapshot.path);
-    window->document().recover(std::move(*read.scenario), left.snapshot.text,
-                               QString::fromUtf8(left.snapshot.draft), left.snapshot.path,
-                               left.snapshot.diskHash);
+    ReadResult read = scenarioOf(work);
+    MainWindow *window = freeWindow(work.path);
+    if (read.scenario)
+        window->document().recover(std::move(*read.scenario), work.text, QString::fromUtf8(work.draft),
+                                   work.path, work.diskHash);
+    else
+        window->document().recover({}, {}, QString::fromUtf8(work.text), work.path, work.diskHash);
     window->showOpened();
     m_keepers[window].watch->look();
     return m_keepers[window].recovery->keepNow().isEmpty();
@@ -203,7 +203,10 @@ bool Session::recover(const UnsavedWork &left)
 
 void Session::showDiscarded()
 {
-    offer(m_store.discarded(), RecoveryDialog::Kind::Discarded, [] {});
+    QList<UnsavedWork> works = m_store.discarded();
+    works.removeIf(
+        [](const UnsavedWork &work) { return !QUtf8StringView(work.snapshot.text).isValidUtf8(); });
+    offer(works, RecoveryDialog::Kind::Discarded, [] {});
 }
 
 void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind,
@@ -212,14 +215,14 @@ void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind,
     if (works.isEmpty() && kind == RecoveryDialog::Kind::Left)
         return then();
     auto *dialog = new RecoveryDialog(shownWorks(works), kind, RecoveryStore::keptDays, front());
-    connect(dialog, &QDialog::finished, this, [this, works, dialog, then] {
+    connect(dialog, &QDialog::finished, this, [this, works, kind, dialog, then] {
         for (qsizetype i = 0; i < works.size(); ++i) {
-            const RecoveryDialog::Choice choice = dialog->choices().at(i);
-            const bool isDone = choice == RecoveryDialog::Choice::Discard
-                                    ? m_store.discard(works.at(i).snapshot).isEmpty()
-                                    : choice == RecoveryDialog::Choice::Recover && recover(works.at(i));
+            const auto &[file, work] = works.at(i);
+            const bool isDone = dialog->isChosen(i)
+                                    ? recover(work)
+                                    : kind == RecoveryDialog::Kind::Left && m_store.discard(work).isEmpty();
             if (isDone)
-                QFile::remove(works.at(i).file);
+                QFile::remove(file);
         }
         then();
     });

@@ -44,8 +44,9 @@ private:
     /// has the file open shows it.
     FileFlow *roomFor(const QString &path, MainWindow *window, bool isWanted);
     MainWindow *freeWindow(const QString &path);
-    bool recover(const UnsavedWork &left);
-    /// Offers unsaved work: left behind by a program, or discarded before.
+    bool recover(const Snapshot &work);
+    /// Offers unsaved work: left behind by a program, which is discarded unless it is chosen, or discarded
+    /// before.
     void offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind, const std::function<void()> &then);
     QList<MainWindow *> unsaved() const;
     void askAboutAll(const QList<MainWindow *> &windows);

@@ -404,7 +404,7 @@ private slots:
     void theTimeOfUnsavedWorkIsSeen()
     {
         const QString path = QStringLiteral("/home/somebody/%1.towerwatch.yaml").arg(QString(200, u'x'));
-        RecoveryDialog dialog({{QString(200, u'y'), path, QDateTime::currentDateTime(), true, {}}});
+        RecoveryDialog dialog({{QString(200, u'y'), path, QDateTime::currentDateTime(), true}});
         dialog.show();
         QCoreApplication::processEvents();
         const auto *list = dialog.findChild<QTreeWidget *>();

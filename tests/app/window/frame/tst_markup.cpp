@@ -205,8 +205,7 @@ void TestMarkup::boardToolTips()
 
 void TestMarkup::recovery()
 {
-    RecoveryDialog dialog(
-        {{markup, "/tmp/" + markup, QDateTime::currentDateTime(), true, QString::fromUtf8(everywhere())}});
+    RecoveryDialog dialog({{markup, "/tmp/" + markup, QDateTime::currentDateTime(), true}});
     dialog.show();
     QCOMPARE(readers(&dialog).join(u'\n'), QString());
 }

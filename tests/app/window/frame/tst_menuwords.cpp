@@ -227,7 +227,7 @@ private slots:
                                                        QStringLiteral("1\n3")));
         for (const auto kind : {RecoveryDialog::Kind::Left, RecoveryDialog::Kind::Discarded})
             dialogs.push_back(std::make_unique<RecoveryDialog>(
-                QList<FoundWork>{{QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false, {}}}, kind));
+                QList<FoundWork>{{QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false}}, kind));
         QList<ShortcutRow> rows;
         for (const PaletteEntry &entry : paletteEntries(*m_window->menuBar()))
             rows.append({entry.path, entry.action->shortcuts(), {}});
