@@ -5,25 +5,30 @@
 
 namespace towerwatch {
 
-FolderListing scenariosIn(const QString &folder, qsizetype most, const std::function<bool()> &isEnough)
+void listFurther(FolderListing &listing, qsizetype most)
 {
     constexpr qsizetype mostFolders = 100'000;
-    FolderListing found{.folders = {folder}};
-    for (qsizetype next = 0; next < found.folders.size() && !found.isCut; ++next) {
-        QDirIterator entries(found.folders.at(next), QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
-        while (entries.hasNext() && !found.isCut) {
-            const QString path = entries.next();
-            const QFileInfo info = entries.fileInfo();
-            found.isCut = isEnough && isEnough();
-            if (info.isDir() && !info.isSymLink() && found.folders.size() < mostFolders)
-                found.folders << path;
-            else if (info.fileName().endsWith(u".towerwatch.yaml", Qt::CaseInsensitive) && info.isFile()) {
-                found.isCut = found.isCut || found.files.size() == most;
-                if (!found.isCut)
-                    found.files << path;
-            }
-        }
+    QDirIterator entries(listing.folders.takeFirst(), QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    while (entries.hasNext() && !listing.isCut) {
+        const QString path = entries.next();
+        const QFileInfo info = entries.fileInfo();
+        if (info.isDir() && !info.isSymLink())
+            listing.folders << path;
+        else if (info.fileName().endsWith(u".towerwatch.yaml", Qt::CaseInsensitive) && info.isFile())
+            listing.files << path;
+        listing.isCut = listing.files.size() > most || listing.folders.size() > mostFolders;
     }
+    if (!listing.isCut)
+        return;
+    listing.folders.clear();
+    listing.files = listing.files.first(std::min(listing.files.size(), most));
+}
+
+FolderListing scenariosIn(const QString &folder, qsizetype most)
+{
+    FolderListing found{.folders = {folder}};
+    while (!found.folders.isEmpty())
+        listFurther(found, most);
     found.files.sort();
     return found;
 }

@@ -4,7 +4,6 @@
 
 #include <QStringList>
 
-#include <functional>
 #include <limits>
 
 namespace towerwatch {
@@ -12,13 +11,15 @@ namespace towerwatch {
 /// What lies in a folder and below it; links to folders are not followed.
 struct FolderListing
 {
-    QStringList files = {};   ///< scenarios, in the order of their names
-    QStringList folders = {}; ///< that were looked through, the first one included
+    QStringList folders = {}; ///< that are still to be looked through
+    QStringList files = {};   ///< scenarios
     bool isCut = false;       ///< there may be more
 };
 
-/// Looks for scenarios until there are `most`, or `isEnough` says so, which it is asked often.
-FolderListing scenariosIn(const QString &folder, qsizetype most = std::numeric_limits<qsizetype>::max(),
-                          const std::function<bool()> &isEnough = {});
+/// Looks through the next folder of a listing, which is to have no more than `most` files.
+void listFurther(FolderListing &listing, qsizetype most);
+
+/// All scenarios, up to `most`, in the order of their names.
+FolderListing scenariosIn(const QString &folder, qsizetype most = std::numeric_limits<qsizetype>::max());
 
 } // namespace towerwatch

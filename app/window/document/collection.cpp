@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/document/collection.h"
 
-#include "app/system/listing.h"
 #include "app/window/document/document.h"
 #include "views/reports/expectationreport.h"
 #include "views/window/painting/boardrenderer.h"
@@ -87,46 +86,10 @@ QString folderOf(const QStringList &places)
 
 } // namespace
 
-/// What a checking thread works on; results are handed over to the thread of the collection.
-struct Collection::Job
-{
-    Collection *collection;
-    QStringList places;
-    Stamps stamps;
-    Stop stop;
-
-    /// Calls `act` there, unless the job was given up meanwhile.
-    template <typename Act> void tell(Act act) const
-    {
-        QMetaObject::invokeMethod(collection, [stop = stop, act = std::move(act)] {
-            if (!*stop)
-                act();
-        });
-    }
-};
-
 Collection::Collection(QObject *parent)
     : QObject(parent)
 {
-    constexpr int settleTime = 200; // ms; programs write a file in several steps
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(settleTime);
-    connect(&m_timer, &QTimer::timeout, this, &Collection::look);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_timer.start(); });
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this](const QString &path) {
-        m_changed << path; // within one tick of the clock its stamp may stay
-        m_timer.start();
-    });
-    for (QThreadPool *pool : {&m_checkers, &m_painters}) {
-        pool->setMaxThreadCount(1);
-        pool->setThreadPriority(QThread::LowPriority);
-    }
-}
-
-Collection::~Collection()
-{
-    if (m_stop)
-        *m_stop = true;
+    connect(&m_timer, &QTimer::timeout, this, &Collection::work);
 }
 
 void Collection::open(const QStringList &places)
@@ -142,112 +105,20 @@ void Collection::open(const QStringList &places)
 
 void Collection::checkAll()
 {
-    if (m_stop)
-        *m_stop = true;
-    m_stop.reset();
-    m_stamps.clear();
-    look();
+    m_listing = {};
+    for (const QString &place : std::as_const(m_places))
+        (place.endsWith(u'/') ? m_listing.folders : m_listing.files) << QDir::cleanPath(place);
+    m_unchecked.clear();
+    m_isListed = m_places.isEmpty();
+    m_timer.start();
 }
 
-void Collection::look()
+void Collection::check(const QString &path)
 {
-    if (m_places.isEmpty())
-        return;
-    m_again = m_stop != nullptr;
-    if (m_again)
-        return;
-    for (const QString &path : std::exchange(m_changed, {}))
-        m_stamps.remove(path);
-    m_stop = std::make_shared<std::atomic_bool>(false);
-    m_checkers.start([job = Job{this, m_places, m_stamps, m_stop}] { work(job); });
-}
-
-/// Lists the files and checks those that are not as they were; on a thread of its own.
-void Collection::work(const Job &job)
-{
-    QStringList files, folders;
-    bool isCut = false;
-    for (const QString &place : job.places) {
-        const FolderListing found =
-            place.endsWith(u'/') ? scenariosIn(QDir::cleanPath(place), mostFiles - files.size(),
-                                               [&job] { return job.stop->load(); })
-                                 : FolderListing{.files = {place}, .folders = {QFileInfo(place).path()}};
-        files += found.files;
-        folders += found.folders;
-        isCut = isCut || found.isCut || files.size() > mostFiles;
+    if (m_listing.files.contains(path) && !m_unchecked.contains(path)) {
+        m_unchecked << path;
+        m_timer.start();
     }
-    files.removeDuplicates();
-    files = files.first(std::min(files.size(), mostFiles));
-    folders.removeDuplicates();
-    Collection *collection = job.collection;
-    job.tell([=] { collection->take(files, folders, isCut); });
-
-    constexpr int pause = 100; // ms between two reports
-    QElapsedTimer sinceReport;
-    sinceReport.start();
-    QList<CollectedScenario> found;
-    Stamps stamps;
-    const auto report = [&] {
-        job.tell([collection, found = std::exchange(found, {}), stamps = std::exchange(stamps, {})] {
-            collection->m_stamps.insert(stamps);
-            emit collection->checked(found);
-        });
-        sinceReport.restart();
-    };
-    for (const QString &path : std::as_const(files)) {
-        if (*job.stop)
-            return;
-        const Stamp stamp = stampOf(path);
-        if (const auto known = job.stamps.constFind(path); known != job.stamps.cend() && *known == stamp)
-            continue;
-        found << checkedFile(path);
-        stamps.insert(path, stamp);
-        if (sinceReport.hasExpired(pause))
-            report();
-    }
-    if (!found.isEmpty())
-        report();
-    job.tell([collection] {
-        collection->m_stop.reset();
-        emit collection->finished();
-        if (collection->m_again)
-            collection->look();
-    });
-}
-
-Collection::Stamp Collection::stampOf(const QString &path)
-{
-    const QFileInfo info(path);
-    return {info.lastModified(), info.exists() ? info.size() : -1};
-}
-
-void Collection::take(const QStringList &files, const QStringList &folders, bool isCut)
-{
-    m_isCut = isCut;
-    watch(folders + files);
-    const QSet<QString> present(files.cbegin(), files.cend());
-    m_stamps.removeIf([&present](const Stamps::iterator &stamp) { return !present.contains(stamp.key()); });
-    const bool isOther = std::exchange(m_files, files) != files;
-    if (isOther || m_stamps.isEmpty())
-        emit listed();
-}
-
-/// Watches files and folders, those named first: a system has only so many to give.
-void Collection::watch(const QStringList &paths)
-{
-    constexpr qsizetype most = 1000;
-    const QStringList wanted = paths.first(std::min(paths.size(), most));
-    const QStringList watched = m_watcher.files() + m_watcher.directories();
-    const QSet<QString> wantedOnes(wanted.cbegin(), wanted.cend()),
-        watchedOnes(watched.cbegin(), watched.cend());
-    QStringList gone = watched, fresh = wanted;
-    gone.removeIf([&](const QString &path) { return wantedOnes.contains(path); });
-    fresh.removeIf(
-        [&](const QString &path) { return watchedOnes.contains(path) || !QFileInfo::exists(path); });
-    if (!gone.isEmpty())
-        m_watcher.removePaths(gone);
-    if (!fresh.isEmpty())
-        m_watcher.addPaths(fresh);
 }
 
 void Collection::draw(const PictureWish &wish)
@@ -257,22 +128,49 @@ void Collection::draw(const PictureWish &wish)
     if (m_wishes.size() == most)
         m_wishes.removeFirst();
     m_wishes << wish;
-    if (!m_drawing)
-        drawNext();
+    m_timer.start();
+}
+
+/// Goes on for a moment. Pictures are waited for, so they come first.
+void Collection::work()
+{
+    constexpr int moment = 20; // ms in which nobody notices that the window does not listen
+    QElapsedTimer time;
+    time.start();
+    QList<CollectedScenario> found;
+    while (!time.hasExpired(moment) && m_timer.isActive()) {
+        if (!m_wishes.isEmpty())
+            drawNext();
+        else if (!m_isListed)
+            list();
+        else if (!m_unchecked.isEmpty())
+            found << checkedFile(m_unchecked.takeFirst());
+        else
+            m_timer.stop();
+    }
+    if (!found.isEmpty())
+        emit checked(found);
+}
+
+/// Lists the next folder; after the last one all is listed.
+void Collection::list()
+{
+    if (!m_listing.folders.isEmpty())
+        return listFurther(m_listing, mostFiles);
+    QStringList &files = m_listing.files;
+    files.sort();
+    files.removeDuplicates();
+    m_listing.isCut = m_listing.isCut || files.size() > mostFiles;
+    files = files.first(std::min(files.size(), mostFiles));
+    m_unchecked = files;
+    m_isListed = true;
+    emit listed();
 }
 
 void Collection::drawNext()
 {
-    m_drawing = !m_wishes.isEmpty();
-    if (!m_drawing)
-        return;
-    m_painters.start([this, wish = m_wishes.takeLast()] {
-        const QImage picture = pictureIn(wish);
-        QMetaObject::invokeMethod(this, [this, wish, picture] {
-            emit drawn(wish.path, picture);
-            drawNext();
-        });
-    });
+    const PictureWish wish = m_wishes.takeLast();
+    emit drawn(wish.path, pictureIn(wish));
 }
 
 } // namespace towerwatch

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// The scenarios of a folder, or several that were opened at once: listed, checked against what they expect,
-/// and drawn small, all on threads of its own; what changes on disk is checked again.
+/// The scenarios of a folder, or several that were opened at once: listed, checked against what they expect
+/// and drawn small, a little at a time while the window has nothing else to do.
 #pragma once
 
+#include "app/system/listing.h"
 #include "views/window/collection/collectionpage.h"
 
-#include <QDateTime>
-#include <QFileSystemWatcher>
-#include <QSet>
-#include <QThreadPool>
 #include <QTimer>
-
-#include <atomic>
-#include <memory>
 
 namespace towerwatch {
 
@@ -22,7 +16,6 @@ class Collection : public QObject
 
 public:
     explicit Collection(QObject *parent = nullptr);
-    ~Collection() override;
 
     /// Files are listed up to so many.
     static constexpr qsizetype mostFiles = 10'000;
@@ -31,55 +24,34 @@ public:
     void open(const QStringList &places);
     /// The folder that all of it lies in; empty: nothing was opened.
     const QString &folder() const { return m_folder; }
-    const QStringList &files() const { return m_files; }
-    bool isCut() const { return m_isCut; }
+    const QStringList &files() const { return m_listing.files; }
+    bool isCut() const { return m_listing.isCut; }
 
-    /// Lists the files again and checks those that changed.
-    void look();
-    /// Checks all again: words are in another language.
+    /// Lists the files again and checks them all.
     void checkAll();
+    /// Checks one of the files again.
+    void check(const QString &path);
     /// Has a picture drawn; of many the one that was wanted last comes first.
     void draw(const PictureWish &wish);
 
 signals:
-    /// files() are known, or are others.
+    /// files() are known.
     void listed();
     void checked(const QList<CollectedScenario> &found);
-    /// All files were checked.
-    void finished();
     void drawn(const QString &path, const QImage &picture);
 
 private:
-    /// What tells that a file changed.
-    struct Stamp
-    {
-        QDateTime time;
-        qint64 size = -1;
-        friend bool operator==(const Stamp &, const Stamp &) = default;
-    };
-    using Stamps = QHash<QString, Stamp>;
-    using Stop = std::shared_ptr<std::atomic_bool>;
-    struct Job;
-
-    static void work(const Job &job);
-    static Stamp stampOf(const QString &path);
-    void take(const QStringList &files, const QStringList &folders, bool isCut);
-    void watch(const QStringList &paths);
+    void work();
+    void list();
     void drawNext();
 
     QStringList m_places; ///< absolute; folders end with a slash, also when they are gone
-    QStringList m_files;
     QString m_folder;
-    bool m_isCut = false;
-    Stamps m_stamps;         ///< of the files as they were checked last
-    QSet<QString> m_changed; ///< since, as the system says
-    Stop m_stop;             ///< set: the work that is under way is not wanted any more; null: none is
-    bool m_again = false;
-    QFileSystemWatcher m_watcher;
-    QTimer m_timer{this};
+    FolderListing m_listing;
+    bool m_isListed = true;
+    QStringList m_unchecked; ///< files that are to be checked
     QList<PictureWish> m_wishes;
-    bool m_drawing = false;
-    QThreadPool m_checkers, m_painters; ///< last members: their destructors wait for what runs
+    QTimer m_timer{this}; ///< active while there is something to do
 };
 
 } // namespace towerwatch

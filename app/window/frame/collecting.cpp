@@ -49,8 +49,9 @@ void Collecting::connectPage()
     connect(page, &CollectionPage::chosen, this, &Collecting::openHere);
     connect(&m_at.document, &ScenarioDocument::stateChanged, page,
             [this, page] { page->showOpen(m_at.document.path()); });
-    whenEvent(page, {QEvent::LanguageChange}, [this] { m_collection.checkAll(); });
-    whenEvent(&m_at.window, {QEvent::WindowActivate}, [this] { m_collection.look(); });
+    connect(page, &CollectionPage::checkAsked, &m_collection, &Collection::checkAll);
+    connect(&m_files, &FileFlow::saved, &m_collection, &Collection::check);
+    whenEvent(page, {QEvent::LanguageChange}, [this] { m_collection.checkAll(); }); // in other words
 }
 
 void Collecting::open(const QStringList &places)

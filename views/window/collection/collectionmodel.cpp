@@ -13,16 +13,13 @@ namespace towerwatch {
 void CollectionModel::setFiles(const QString &folder, const QStringList &paths)
 {
     beginResetModel();
-    QList<CollectedScenario> scenarios;
-    QHash<QString, int> rows;
-    for (const QString &path : paths) {
-        const int known = m_rows.value(path, -1);
-        rows.insert(path, static_cast<int>(scenarios.size()));
-        scenarios << (known < 0 ? CollectedScenario{path} : m_scenarios.at(known));
-    }
     m_folder = folder;
-    m_scenarios = std::move(scenarios);
-    m_rows = std::move(rows);
+    m_scenarios.clear();
+    m_rows.clear();
+    for (const QString &path : paths) {
+        m_rows.insert(path, static_cast<int>(m_scenarios.size()));
+        m_scenarios << CollectedScenario{path};
+    }
     endResetModel();
 }
 
@@ -121,7 +118,6 @@ QVariant CollectionModel::data(const QModelIndex &index, int role) const
     case StandingRole: return static_cast<int>(scenario.standing);
     case StateRole: return stateOf(scenario);
     case DecidesRole: return scenario.decides.isEmpty() ? scenario.trouble : scenario.decides;
-    case NameRole: return nameOf(scenario);
     case OpenRole: return !m_open.isEmpty() && scenario.path == m_open;
     case SearchRole:
         return QStringList{title, nameOf(scenario), scenario.decides, scenario.trouble, stateOf(scenario)}

@@ -35,14 +35,13 @@ public:
         StandingRole, ///< a Standing
         StateRole,    ///< the same in words
         DecidesRole,
-        NameRole, ///< of the file, within the folder of the collection
         OpenRole, ///< bool: it is open in the window
         SearchRole
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Lists files; what is known of those listed before stays. Their names are told from `folder` on.
+    /// Lists files, of which nothing is known yet. Their names are told from `folder` on.
     void setFiles(const QString &folder, const QStringList &paths);
     /// Takes over what was found out; files that are not listed are left out.
     void setChecked(const QList<CollectedScenario> &found);

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 
 namespace towerwatch {
 
@@ -21,6 +22,7 @@ CollectionPage::CollectionPage(QWidget *parent)
     , m_search(new SearchLine(this))
     , m_summary(wrappedLabel(this))
     , m_nothing(wrappedLabel(this))
+    , m_again(new QPushButton(this))
     , m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("collection"));
@@ -33,7 +35,7 @@ CollectionPage::CollectionPage(QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layColumn(this, {layRow(nullptr, {{m_search, 1}, {m_summary, 2}}), m_nothing, {m_list, 1}});
+    layColumn(this, {layRow(nullptr, {{m_search, 1}, {m_summary, 2}, m_again}), m_nothing, {m_list, 1}});
     setFocusProxy(m_search);
     connectParts();
     whenTranslated(this, [this] { retranslate(); });
@@ -46,6 +48,7 @@ void CollectionPage::connectParts()
         summarize();
     });
     connect(m_search, &SearchLine::leftForResults, this, &CollectionPage::goToResults);
+    connect(m_again, &QPushButton::clicked, this, &CollectionPage::checkAsked);
     const auto choose = [this](const QModelIndex &index) {
         emit chosen(index.data(CollectionModel::PathRole).toString());
     };
@@ -66,6 +69,8 @@ void CollectionPage::retranslate()
     m_search->setPurpose(tr("Search the collection"));
     m_list->setAccessibleName(tr("Scenarios of the collection"));
     m_list->setAccessibleDescription(tr("Enter opens the scenario in this window"));
+    m_again->setText(tr("Check again"));
+    m_again->setToolTip(tr("List the scenarios again and check what has changed on disk"));
     m_model->reword();
     summarize();
 }
@@ -107,6 +112,7 @@ void CollectionPage::summarize()
         : all == 0 ? tr("There is no scenario (*.towerwatch.yaml) in “%1”.")
                          .arg(shown(QDir::toNativeSeparators(m_folder).toStdString()))
                    : tr("No scenario matches. Try fewer words."));
+    m_again->setVisible(!m_folder.isEmpty());
     m_nothing->setVisible(m_filter->rowCount() == 0);
     m_list->setVisible(m_filter->rowCount() > 0);
 }

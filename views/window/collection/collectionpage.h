@@ -9,6 +9,7 @@
 
 class QLabel;
 class QListView;
+class QPushButton;
 
 namespace towerwatch {
 
@@ -49,6 +50,8 @@ signals:
     /// The user wants to open this scenario.
     void chosen(const QString &path);
     void pictureWanted(const PictureWish &wish);
+    /// The user wants all to be checked again.
+    void checkAsked();
 
 private:
     void connectParts();
@@ -61,6 +64,7 @@ private:
     WordFilter *m_filter;
     SearchLine *m_search;
     QLabel *m_summary, *m_nothing;
+    QPushButton *m_again;
     QListView *m_list;
     QString m_folder; ///< empty: no collection was opened
     QString m_open;
