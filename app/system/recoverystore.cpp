@@ -42,23 +42,19 @@ QByteArray writeSnapshot(const Snapshot &snapshot)
 std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
 {
     const qsizetype end = bytes.indexOf("\n\n");
-    const QList<QByteArray> lines = bytes.left(end).split('\n');
-    QMap<QByteArray, QByteArray> header{{"draft", "0"}}; // older ones do not say
-    for (const QByteArray &line : lines.mid(1))
+    QMap<QByteArray, QByteArray> header;
+    for (const QByteArray &line : bytes.left(end).split('\n'))
         header[line.left(line.indexOf(": "))] = line.mid(line.indexOf(": ") + 2);
-    if (end < 0 || lines.at(0) != magic ||
-        header.keys() != QList<QByteArray>{"disk", "draft", "path", "text", "time"})
+    const QByteArray texts = bytes.mid(end + 2);
+    const qsizetype draft = header["draft"].toLongLong(); // older ones do not say
+    if (end < 0 || !bytes.startsWith(magic + '\n') || header["text"] != hashOf(texts) || draft < 0 ||
+        draft > texts.size())
         return std::nullopt;
-    Snapshot snapshot{.path = QUrl::fromPercentEncoding(header["path"]),
-                      .diskHash = header["disk"],
-                      .text = bytes.mid(end + 2),
-                      .time = QDateTime::fromString(QString::fromLatin1(header["time"]), Qt::ISODateWithMs)};
-    const qsizetype draft = header["draft"].toLongLong();
-    if (header["text"] != hashOf(snapshot.text) || draft < 0 || draft > snapshot.text.size())
-        return std::nullopt;
-    snapshot.draft = snapshot.text.last(draft);
-    snapshot.text.chop(draft);
-    return snapshot;
+    return Snapshot{.path = QUrl::fromPercentEncoding(header["path"]),
+                    .diskHash = header["disk"],
+                    .text = texts.chopped(draft),
+                    .time = QDateTime::fromString(QString::fromLatin1(header["time"]), Qt::ISODateWithMs),
+                    .draft = texts.last(draft)};
 }
 
 namespace {
@@ -165,7 +161,10 @@ QList<UnsavedWork> RecoveryStore::claim()
         const auto lock = takeLock(QDir(m_folder).filePath(owner + lockEnding));
         if (!lock)
             continue;
-        for (const QFileInfo &info : filesIn(m_folder, {owner + QStringLiteral("-*") + snapshotEnding}))
+        const QString snapshots = owner + QStringLiteral("-*") + snapshotEnding;
+        for (const QFileInfo &half : filesIn(m_folder, {snapshots + QStringLiteral(".*")}))
+            QFile::remove(half.filePath()); // where the system can make no file without a name
+        for (const QFileInfo &info : filesIn(m_folder, {snapshots}))
             if (auto snapshot = bytes < mostBytes ? readFile(info.filePath()) : std::nullopt) {
                 const QString file = newFile();
                 if (!QFile::rename(info.filePath(), file))

@@ -9,8 +9,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <limits>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -99,8 +101,9 @@ QString keepSafe(const QString &path, const QByteArray &bytes)
                   name = QString::fromLatin1(hashOf(place.toUtf8()));
     const QByteArray hash = hashOf(bytes);
     const RecoveryStore store;
-    return store.isUsable() ? store.discard({place, hash, bytes, QDateTime::currentDateTimeUtc()}, name)
-                            : QString();
+    return !bytes.isEmpty() && store.isUsable()
+               ? store.discard({place, hash, bytes, QDateTime::currentDateTimeUtc()}, name)
+               : QString();
 }
 
 /// Fills a file that keeps its place; on failure what it held is written back.
@@ -112,7 +115,7 @@ QString writeInPlace(const QString &path, bool exists, const QByteArray &bytes)
     const WholeFile before = readWholeFile(file.handle(), std::numeric_limits<qsizetype>::max());
     if (!before.failure.isEmpty())
         return before.failure;
-    if (const QString failure = exists ? keepSafe(path, before.bytes) : QString(); !failure.isEmpty())
+    if (const QString failure = keepSafe(path, before.bytes); !failure.isEmpty())
         return failure;
     if (writeOver(file, bytes))
         return {};
