@@ -3070,6 +3070,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>This is a disk, not a file.</source>
+        <translation>Das ist ein Laufwerk, keine Datei.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTeller</name>
     <message>
         <source>%2 for %1</source>
@@ -4134,16 +4141,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
     </message>
     <message>
-        <source>This is a disk, not a file.</source>
-        <translation>Das ist ein Laufwerk, keine Datei.</translation>
-    </message>
-    <message>
         <source>This is not a file.</source>
         <translation>Das ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>It belongs to somebody else, who could not open it any more. Save under another name.</source>
-        <translation>Die Datei gehört jemand anderem, der sie dann nicht mehr öffnen könnte. Unter einem anderen Namen speichern.</translation>
     </message>
     <message>
         <source>There is no input.</source>
@@ -5733,6 +5732,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>No scenario matches. Try fewer words.</source>
         <translation>Kein Szenario passt. Weniger Wörter versuchen.</translation>
     </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>List the scenarios again and check what has changed on disk</source>
+        <translation>Listet die Szenarien neu auf und prüft, was sich auf dem Datenträger geändert hat</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CommandPalette</name>
@@ -7227,22 +7234,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Compare with the file…</source>
-        <translation>Mit der &amp;Datei vergleichen…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>&amp;Später</translation>
-    </message>
-    <message>
-        <source>The work is kept and offered again at the next start</source>
-        <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -7286,10 +7277,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Das Programm endete, ohne diese Arbeit zu speichern. Sie lässt sich dort fortsetzen, wo sie abbrach.</translation>
     </message>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <source>What is not recovered can be brought back for %n days, from the File menu.</source>
         <translation>
-            <numerusform>Was verworfen wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
-            <numerusform>Was verworfen wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
+            <numerusform>Was nicht wiederhergestellt wird, lässt sich einen Tag lang über das Menü „Datei“ zurückholen.</numerusform>
+            <numerusform>Was nicht wiederhergestellt wird, lässt sich %n Tage lang über das Menü „Datei“ zurückholen.</numerusform>
         </translation>
     </message>
 </context>

@@ -616,10 +616,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <source>What is not recovered can be brought back for %n days, from the File menu.</source>
         <translation>
-            <numerusform>What is discarded can be brought back for a day, from the File menu.</numerusform>
-            <numerusform>What is discarded can be brought back for %n days, from the File menu.</numerusform>
+            <numerusform>What is not recovered can be brought back for a day, from the File menu.</numerusform>
+            <numerusform>What is not recovered can be brought back for %n days, from the File menu.</numerusform>
         </translation>
     </message>
 </context>

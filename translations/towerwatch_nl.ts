@@ -3070,6 +3070,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>This is a disk, not a file.</source>
+        <translation>Dit is een schijf, geen bestand.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTeller</name>
     <message>
         <source>%2 for %1</source>
@@ -4134,16 +4141,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is niet genoeg schijfruimte.</translation>
     </message>
     <message>
-        <source>This is a disk, not a file.</source>
-        <translation>Dit is een schijf, geen bestand.</translation>
-    </message>
-    <message>
         <source>This is not a file.</source>
         <translation>Dit is geen bestand.</translation>
-    </message>
-    <message>
-        <source>It belongs to somebody else, who could not open it any more. Save under another name.</source>
-        <translation>Het bestand is van iemand anders, die het dan niet meer zou kunnen openen. Sla het op onder een andere naam.</translation>
     </message>
     <message>
         <source>There is no input.</source>
@@ -5733,6 +5732,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>No scenario matches. Try fewer words.</source>
         <translation>Er is geen passend scenario. Probeer minder woorden.</translation>
     </message>
+    <message>
+        <source>Check again</source>
+        <translation>Opnieuw controleren</translation>
+    </message>
+    <message>
+        <source>List the scenarios again and check what has changed on disk</source>
+        <translation>De scenario’s opnieuw zoeken en controleren wat er op de schijf is gewijzigd</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::CommandPalette</name>
@@ -7227,22 +7234,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>&amp;Herstellen</translation>
     </message>
     <message>
-        <source>&amp;Compare with the file…</source>
-        <translation>Met het bestand &amp;vergelijken…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>Ver&amp;werpen</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>&amp;Later</translation>
-    </message>
-    <message>
-        <source>The work is kept and offered again at the next start</source>
-        <translation>Het werk blijft bewaard en wordt bij de volgende start opnieuw aangeboden</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -7286,10 +7277,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Het programma is gestopt zonder dit werk op te slaan. Het kan worden hervat waar het ophield.</translation>
     </message>
     <message numerus="yes">
-        <source>What is discarded can be brought back for %n days, from the File menu.</source>
+        <source>What is not recovered can be brought back for %n days, from the File menu.</source>
         <translation>
-            <numerusform>Wat wordt verworpen, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
-            <numerusform>Wat wordt verworpen, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
+            <numerusform>Wat niet wordt hersteld, kan nog een dag worden teruggehaald via het menu ‘Bestand’.</numerusform>
+            <numerusform>Wat niet wordt hersteld, kan nog %n dagen worden teruggehaald via het menu ‘Bestand’.</numerusform>
         </translation>
     </message>
 </context>
