@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "app/command/options.h"
+#include "model/format/sectionvalues.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
 #include "views/search/rulingsearch.h"

@@ -2,6 +2,7 @@
 #include "model/board/places.h"
 #include "model/format/excess.h"
 #include "model/format/sections.h"
+#include "model/value/ranges.h"
 
 #include <algorithm>
 #include <functional>
@@ -44,19 +45,19 @@ public:
             const auto &mark = m_marks.tiles[i];
             const Tile *tile = m_board.design(static_cast<int>(i));
             if (m_board.tileAt(placed.at) != static_cast<int>(i))
-                m_reader.report(ProblemId::SquareTaken, mark.at, {toText(placed.at)});
+                m_reader.report(ProblemId::SquareTaken, mark.of("at"), {toText(placed.at)});
             if (!tile) {
                 if (!placed.tile.empty())
-                    m_reader.report(ProblemId::UnknownTile, mark.tile,
+                    m_reader.report(ProblemId::UnknownTile, mark.of("tile"),
                                     {placed.tile, m_reader.suggestion(placed.tile, tileIds())});
                 continue;
             }
             if (placed.floors > 0 && !tile->towerFoundation)
-                m_reader.report(ProblemId::NoFoundation, mark.floors, {placed.tile});
+                m_reader.report(ProblemId::NoFoundation, mark.of("floors"), {placed.tile});
             if (placed.bridge)
                 for (const Side end : endsOf(*placed.bridge))
                     if (tile->edge(turnedBack(end, placed.rotation)) != Edge::Field) {
-                        m_reader.report(ProblemId::BridgeNeedsFields, mark.bridge,
+                        m_reader.report(ProblemId::BridgeNeedsFields, mark.of("bridge"),
                                         {placed.tile, std::string(name(*placed.bridge))});
                         break;
                     }
@@ -70,9 +71,9 @@ public:
             const auto &mark = m_marks.castles[i];
             const int tile = m_board.tileAt(castle.at);
             if (tile < 0)
-                m_reader.report(ProblemId::NoTileHere, mark.at, {toText(castle.at)});
+                m_reader.report(ProblemId::NoTileHere, mark.of("at"), {toText(castle.at)});
             else if (m_board.design(tile) && m_board.cityAt(tile, castle.city) < 0)
-                m_reader.report(ProblemId::NoCityForCastle, mark.city,
+                m_reader.report(ProblemId::NoCityForCastle, mark.of("city"),
                                 {std::string(name(castle.city)), m_board.placed(tile).tile},
                                 placesAt(tile, true));
         }
@@ -86,20 +87,20 @@ public:
             const Figure &figure = m_scenario.figures[i];
             const auto &mark = m_marks.figures[i];
             if (!figure.id.empty() && !ids.insert(figure.id).second)
-                m_reader.report(ProblemId::DuplicateId, mark.id, {figure.id});
+                m_reader.report(ProblemId::DuplicateId, mark.of("id"), {figure.id});
             if (figure.owner)
-                player(*figure.owner, mark.owner);
+                player(*figure.owner, mark.of("owner"));
             if (!figure.at)
                 continue;
             const int tile = m_board.tileAt(*figure.at);
             if (tile >= 0 && !figure.on && !isNeutral(figure.kind) && m_board.design(tile))
-                m_reader.addKnown(mark.on, placesAt(tile, false));
+                m_reader.addKnown(mark.of("on"), placesAt(tile, false));
             if (tile < 0)
-                m_reader.report(ProblemId::NoTileHere, mark.at, {toText(*figure.at)});
+                m_reader.report(ProblemId::NoTileHere, mark.of("at"), {toText(*figure.at)});
             else if (figure.on && m_board.design(tile))
-                place(tile, *figure.on, mark.on);
+                place(tile, *figure.on, mark.of("on"));
             if (figure.isOn(PlaceKind::Tower) && !towers.insert(*figure.at, 0))
-                m_reader.report(ProblemId::TowerTopTaken, mark.on, {toText(*figure.at)});
+                m_reader.report(ProblemId::TowerTopTaken, mark.of("on"), {toText(*figure.at)});
         }
     }
 
@@ -125,20 +126,21 @@ public:
             const Question &question = m_scenario.questions[i];
             const auto &mark = m_marks.questions[i];
             if (question.by)
-                player(*question.by, mark.by);
+                player(*question.by, mark.of("by"));
             if (question.from)
-                player(*question.from, mark.from);
+                player(*question.from, mark.of("from"));
+            const std::string_view where = question.ask == Ask::Score ? "tile" : "at";
             const bool needsTile = question.ask == Ask::Score || question.ask == Ask::Watchtower;
             if (question.at && needsTile) {
                 const int tile = m_board.tileAt(*question.at);
                 if (tile < 0)
-                    m_reader.report(ProblemId::NoTileHere, mark.at, {toText(*question.at)});
+                    m_reader.report(ProblemId::NoTileHere, mark.of(where), {toText(*question.at)});
                 else if (question.ask == Ask::Watchtower && m_board.design(tile) &&
                          !m_board.design(tile)->watchtower)
-                    m_reader.report(ProblemId::NoWatchtower, mark.at, {toText(*question.at)});
+                    m_reader.report(ProblemId::NoWatchtower, mark.of(where), {toText(*question.at)});
             }
             if (question.target && !known.contains(*question.target))
-                m_reader.report(ProblemId::NoSuchFigure, mark.target,
+                m_reader.report(ProblemId::NoSuchFigure, mark.of("target"),
                                 {*question.target, m_reader.suggestion(*question.target, names)},
                                 {ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(
                                                                 std::min(ids.size(), limits::known))});
@@ -224,6 +226,40 @@ void checkQuestions(YamlReader &reader, const Scenario &scenario, const Scenario
                     const TileCatalogue &catalogue)
 {
     Checks(reader, scenario, marks, catalogue).questions();
+}
+
+void checkDesign(YamlReader &reader, const Tile &tile, Mark mark)
+{
+    const auto check = [&](const auto &segments, Edge kind) {
+        for (const Side side : allSides) {
+            const auto holders =
+                ranges::count_if(segments, [&](const auto &segment) { return segment.sides.contains(side); });
+            const std::string text(name(side));
+            if (holders > 1)
+                reader.report(ProblemId::DesignSideTwice, mark, {text, tile.id});
+            else if (holders == 1 && tile.edge(side) != kind)
+                reader.report(ProblemId::DesignSideKind, mark, {text, tile.id});
+            else if (holders == 0 && tile.edge(side) == kind)
+                reader.report(ProblemId::DesignSideMissing, mark, {text, tile.id});
+        }
+        for (const auto &segment : segments)
+            if (segment.sides.empty())
+                reader.report(ProblemId::DesignSideMissing, mark, {"-", tile.id});
+    };
+    check(tile.cities, Edge::City);
+    check(tile.roads, Edge::Road);
+    for (const HalfEdge half : allHalfEdges) {
+        const auto holders = ranges::count_if(
+            tile.fields, [&](const FieldSegment &field) { return field.halfEdges.contains(half); });
+        const Edge edge = tile.edge(sideOf(half));
+        const std::string text(name(half));
+        if (holders > 1)
+            reader.report(ProblemId::DesignSideTwice, mark, {text, tile.id});
+        else if (holders == 1 && edge != Edge::Field && edge != Edge::Road)
+            reader.report(ProblemId::DesignSideKind, mark, {text, tile.id});
+    }
+    if (ranges::count_if(tile.fields, [](const FieldSegment &field) { return field.halfEdges.empty(); }) > 1)
+        reader.report(ProblemId::DesignSideTwice, mark, {"inner", tile.id});
 }
 
 } // namespace towerwatch

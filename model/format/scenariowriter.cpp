@@ -2,6 +2,7 @@
 #include "model/format/scenariowriter.h"
 
 #include "model/format/comments.h"
+#include "model/format/sectionvalues.h"
 #include "model/value/ranges.h"
 #include "model/yaml/yamlflow.h"
 
@@ -48,172 +49,88 @@ std::string writeProse(std::string_view text, std::size_t indent)
 
 namespace {
 
-std::string write(const LocalText &text)
+/// A text behind its key, or one in each language: on lines of their own if one of them has several.
+std::string proseOf(const Value &text)
 {
-    if (text.byLanguage.size() == 1 && text.byLanguage.front().first.empty())
-        return ' ' + writeProse(text.byLanguage.front().second, 2);
-    std::string out;
-    const bool lines = ranges::any_of(
-        text.byLanguage, [](const auto &entry) { return entry.second.find('\n') != std::string::npos; });
+    if (text.kind == Value::Kind::Text)
+        return ' ' + writeProse(text.text, 2);
+    std::string lines;
     FlowMap map;
-    for (const auto &[language, words] : text.byLanguage) {
-        map.add(scalar(language), withQuotes(words));
-        if (lines)
-            out.append("\n  ")
-                .append(scalar(language))
-                .append(": ")
-                .append(words.find('\n') == std::string::npos ? withQuotes(words) : writeProse(words, 4));
+    for (std::size_t i = 0; i < text.items.size(); ++i) {
+        const std::string language = scalar(text.keys[i]), &words = text.items[i].text;
+        const bool isLine = words.find('\n') == std::string::npos;
+        map.add(language, withQuotes(words));
+        lines.append("\n  " + language + ": " + (isLine ? withQuotes(words) : writeProse(words, 4)));
     }
-    return lines ? out : ' ' + map.str();
+    const bool several = ranges::any_of(
+        text.items, [](const Value &words) { return words.text.find('\n') != std::string::npos; });
+    return several ? lines : ' ' + map.str();
 }
 
-std::string write(const Supply &supply)
+std::string partOf(const Value &value);
+
+/// An entry on one line; with an expectation one line a key. The side of a castle stands without quotes.
+std::string writeEntry(const Value &entry)
 {
+    if (entry.kind != Value::Kind::Map)
+        return writeValue(entry);
     FlowMap map;
-    for (const auto &[kind, count] : supply)
-        map.add(name(kind), count);
-    return map.str();
+    for (std::size_t i = 0; i < entry.items.size(); ++i) {
+        const std::string &key = entry.keys[i];
+        const Value &item = entry.items[i];
+        map.add(key, key == "city" ? item.text : key == "expect" ? writeValue(item) : partOf(item));
+    }
+    return entry.find("expect") ? map.joined("\n    ") : map.str();
 }
 
-std::string write(const Player &player)
+/// A value in an entry. In lists sides stand in quotes, for YAML 1.1 takes "N" for a no.
+std::string partOf(const Value &value)
 {
-    FlowMap map;
-    if (player.name)
-        map.add("name", scalar(*player.name));
-    map.add("points", player.points).add("floors", player.floors);
-    if (player.supply)
-        map.add("supply", write(*player.supply));
-    if (!player.prisoners.empty())
-        map.add("prisoners", flowList(player.prisoners, [](const Prisoner &prisoner) {
-                    return FlowMap().add("figure", prisoner.kind).add("owner", prisoner.owner).str();
-                }));
-    return map.str();
-}
-
-std::string write(const PlacedTile &placed)
-{
-    FlowMap map;
-    map.add("tile", scalar(placed.tile)).add("at", placed.at);
-    if (placed.rotation != Rotation::R0)
-        map.add("rotation", degrees(placed.rotation));
-    if (placed.floors > 0)
-        map.add("floors", placed.floors);
-    return map.add("bridge", placed.bridge).str();
-}
-
-std::string write(const Figure &figure)
-{
-    FlowMap map;
-    if (!figure.id.empty())
-        map.add("id", scalar(figure.id));
-    map.add("figure", figure.kind).add("owner", figure.owner).add("at", figure.at);
-    if (figure.on)
-        map.add("on", toText(*figure.on));
-    return map.str();
-}
-
-/// Writes the sections of a file one after the other, each with its comments.
-class Sections
-{
-public:
-    explicit Sections(const Scenario &scenario)
-        : m_scenario(scenario)
-        , m_out(scenario.header)
-    {
-    }
-
-    void addKey(const std::string &key, const std::string &value)
-    {
-        const auto comment = m_scenario.comments.find(key);
-        const std::string entry = key + ':' + value;
-        m_out.append(comment == m_scenario.comments.end() ? entry : withComment(entry, comment->second, ""));
-        m_out += '\n';
-    }
-
-    /// What says nothing is there for its comment, here and below.
-    void addText(const std::string &key, const LocalText &text)
-    {
-        if (!text.empty() || m_scenario.comments.contains(key))
-            addKey(key, text.empty() ? " null" : write(text));
-    }
-
-    template <typename Items, typename Write>
-    void addEntries(const std::string &key, const Items &items, std::string_view empty, Write write)
-    {
-        if (!items.empty() || m_scenario.comments.contains(key))
-            addKey(key, std::string(items.empty() ? empty : ""));
-        for (const auto &item : items)
-            m_out.append("  ").append(withComment(write(item), item.comment, "  ")).append("\n");
-    }
-
-    template <typename Items, typename Write>
-    void addList(const std::string &key, const Items &items, Write write)
-    {
-        addEntries(key, items, " []", [&](const auto &item) { return "- " + write(item); });
-    }
-
-    std::string whole()
-    {
-        const auto last = m_scenario.comments.find("");
-        return std::move(m_out) + (last == m_scenario.comments.end() ? "" : last->second);
-    }
-
-private:
-    const Scenario &m_scenario;
-    std::string m_out;
-};
-
-void writeTable(Sections &sections, const Scenario &scenario)
-{
-    FlowMap rules;
-    std::vector<std::string_view> house;
-    for (const HouseRule rule : allHouseRules)
-        if (scenario.rules.house.contains(rule))
-            house.push_back(name(rule));
-    rules.add("tower", scenario.rules.tower).add("watchtowers", scenario.rules.watchtowers);
-    rules.add("house", flowList(house, [](std::string_view rule) { return std::string(rule); }));
-    sections.addKey("rules", ' ' + rules.str());
-    sections.addEntries("players", scenario.players, " {}", [](const Player &player) {
-        return std::string(name(player.colour)) + ": " + write(player);
+    if (value.kind != Value::Kind::List)
+        return writeEntry(value);
+    return flowList(value.items, [](const Value &item) {
+        return fromName<Side>(item.text) ? withQuotes(item.text) : partOf(item);
     });
-    if (!scenario.turn && scenario.comments.contains("turn"))
-        sections.addKey("turn", " null");
-    if (!scenario.turn)
-        return;
-    const std::string player(name(scenario.turn->player));
-    sections.addKey("turn", scenario.turn->ransomPaid ? " {player: " + player + ", ransom-paid: true}"
-                                                      : ' ' + player);
+}
+
+/// What stands behind the colon of a section; empty: it is left out if it has no comment.
+std::string writeSection(const SectionValue &section)
+{
+    if (section.isProse && section.value.kind != Value::Kind::Null)
+        return proseOf(section.value);
+    if (!section.hasEntries)
+        return section.value.kind == Value::Kind::Null ? "" : ' ' + writeEntry(section.value);
+    std::string lines;
+    for (const Entry &entry : section.entries) {
+        const std::string text = (section.isList ? "- " : entry.key + ": ") + writeEntry(entry.value);
+        lines.append("\n  ").append(withComment(text, entry.comment, "  "));
+    }
+    return lines;
 }
 
 } // namespace
 
 std::string writeQuestion(const Question &question)
 {
-    FlowMap map;
-    map.add("ask", question.ask).add(question.ask == Ask::Score ? "tile" : "at", question.at);
-    map.add("figure", question.figure).add("from", question.from).add("by", question.by);
-    if (question.target)
-        map.add("target", scalar(*question.target));
-    if (!question.expect)
-        return map.str();
-    return map.add("expect", writeValue(*question.expect)).joined("\n    ");
+    return writeEntry(toValue(question));
 }
 
 std::string writeScenario(const Scenario &scenario)
 {
-    Sections sections(scenario);
-    sections.addKey("towerwatch", ' ' + std::to_string(formatVersion));
-    sections.addText("title", scenario.title);
-    sections.addText("notes", scenario.notes);
-    writeTable(sections, scenario);
-    sections.addList("designs", scenario.designs, writeTile);
-    sections.addList("tiles", scenario.tiles, [](const PlacedTile &placed) { return write(placed); });
-    sections.addList("castles", scenario.castles, [](const Castle &castle) {
-        return FlowMap().add("at", castle.at).add("city", castle.city).str();
-    });
-    sections.addList("figures", scenario.figures, [](const Figure &figure) { return write(figure); });
-    sections.addList("questions", scenario.questions, writeQuestion);
-    return sections.whole();
+    std::string out = scenario.header;
+    for (const SectionValue &section : sectionsOf(scenario)) {
+        const auto comment = scenario.comments.find(std::string(section.key));
+        const bool hasComment = comment != scenario.comments.end();
+        std::string text = writeSection(section);
+        if (text.empty() && hasComment) // it stands there for its comment
+            text = section.isList ? " []" : section.hasEntries ? " {}" : " null";
+        if (text.empty())
+            continue;
+        text = std::string(section.key) + ':' + text;
+        out.append(hasComment ? withComment(text, comment->second, "") : text).append("\n");
+    }
+    const auto last = scenario.comments.find("");
+    return last == scenario.comments.end() ? out : out + last->second;
 }
 
 } // namespace towerwatch

@@ -9,10 +9,6 @@ namespace towerwatch {
 /// The canonical text. Reading it gives `scenario` again; writing that gives the same text.
 std::string writeScenario(const Scenario &scenario);
 
-/// A tile design with the fields of the tile catalogue.
-Value toValue(const Tile &tile);
-/// A tile design as one flow map, as `designs:` and the tile catalogue hold it.
-std::string writeTile(const Tile &tile);
 /// A question as scenario files hold it: one flow map, with an expectation one line a key.
 std::string writeQuestion(const Question &question);
 /// A text: several lines as a block behind `indent` spaces where that keeps them exactly, else one scalar.

@@ -10,12 +10,12 @@ namespace towerwatch {
 /// What readScenario() does with a text once it is a tree. `problems`: those that it has as YAML.
 ReadResult readTree(const YamlTree &tree, std::vector<Problem> problems, const TileCatalogue &catalogue);
 
-/// Reads the texts, rules, players and the turn of a scenario.
-void readTable(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks);
-/// Reads designs, tiles, castles and figures.
-void readPosition(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks);
-/// Reads the questions.
+/// Reads all sections of a file.
+void readSections(YamlReader &reader, const YamlMap &map, Scenario &scenario, ScenarioMarks &marks);
+/// Reads a list of questions.
 void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, ScenarioMarks &marks);
+/// Reports sides of a design that belong to no segment, to two, or to one of another kind.
+void checkDesign(YamlReader &reader, const Tile &tile, Mark mark);
 /// Reports contradictions between the sections.
 void checkScenario(YamlReader &reader, const Scenario &scenario, const ScenarioMarks &marks,
                    const TileCatalogue &catalogue);

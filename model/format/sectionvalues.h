@@ -14,9 +14,15 @@ struct SectionValue
     std::vector<Entry> entries = {}; ///< of lists and of the players: one by one, with their comments
     bool isList = false;
     bool hasEntries = false; ///< lists and the players
+    bool isProse = false;    ///< a text, or one in each of some languages
 };
 
 /// The sections in canonical order, empty ones too.
 std::vector<SectionValue> sectionsOf(const Scenario &scenario);
+
+/// A question as an entry.
+Value toValue(const Question &question);
+/// A tile design with the fields of the tile catalogue, also those that say no.
+Value toValue(const Tile &tile);
 
 } // namespace towerwatch

@@ -100,8 +100,8 @@ YamlMap YamlReader::map(YamlValue value)
     return map;
 }
 
-YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view> known,
-                        std::initializer_list<std::string_view> required)
+YamlMap YamlReader::map(YamlValue value, const std::vector<std::string_view> &known,
+                        const std::vector<std::string_view> &required)
 {
     YamlMap map = this->map(value);
     for (const auto &[name, item] : map.m_entries)
@@ -109,10 +109,8 @@ YamlMap YamlReader::map(YamlValue value, std::initializer_list<std::string_view>
             !ranges::any_of(known, [&, &entry = name](std::string_view key) { // clang 14 takes no binding
                 return isKey(entry, key) && map.keyMark(key) == entry.mark();
             }))
-            report(
-                ProblemId::UnknownKey, name.mark(),
-                {std::string(name.text()), suggestion(name.text(), std::span(known.begin(), known.size()))},
-                {known.begin(), known.end()});
+            report(ProblemId::UnknownKey, name.mark(),
+                   {std::string(name.text()), suggestion(name.text(), known)}, {known.begin(), known.end()});
     if (value.node && (value.node->kind() == NodeKind::Map || value.node->kind() == NodeKind::Null))
         for (const std::string_view name : required)
             if (!map.find(name))

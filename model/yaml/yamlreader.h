@@ -6,7 +6,6 @@
 #include "model/value/geometry.h"
 #include "model/yaml/yamltree.h"
 
-#include <initializer_list>
 #include <span>
 
 namespace towerwatch {
@@ -67,8 +66,8 @@ public:
     /// empty map.
     YamlMap map(YamlValue value);
     /// A map with these keys only; `required` ones must be there and hold something.
-    YamlMap map(YamlValue value, std::initializer_list<std::string_view> known,
-                std::initializer_list<std::string_view> required = {});
+    YamlMap map(YamlValue value, const std::vector<std::string_view> &known,
+                const std::vector<std::string_view> &required = {});
     /// The items of a list; none where the value is something else, which is reported. An empty value is an
     /// empty list.
     std::vector<YamlNode> list(YamlValue value);

@@ -4,8 +4,9 @@
 ///
 /// Usage: compile-catalogues OUT.cpp FOLDER
 
-#include "model/format/tilereader.h"
+#include "model/format/scenarioreader.h"
 #include "model/referee/rulings.h"
+#include "model/yaml/yamlreader.h"
 
 #include <algorithm>
 #include <cctype>

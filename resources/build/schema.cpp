@@ -4,7 +4,7 @@
 ///
 /// Usage: make-schema > towerwatch-1.schema.json
 
-#include "resources/build/schema/parts.h"
+#include "resources/build/schema/fields.h"
 #include "resources/catalogue.h"
 
 #include <iostream>
@@ -28,93 +28,19 @@ Value localText()
     constexpr std::array<std::string_view, 4> types{"string", "number", "object", "null"};
     Entries languages;
     for (const std::string_view language : completeLanguages())
-        languages.emplace_back(language, text(longestText));
+        languages.emplace_back(language, text(limits::text));
     return map(
         {{"type", textList(types)},
-         {"maxLength", Value::of(longestText)},
+         {"maxLength", Value::of(limits::text)},
          {"properties", map(std::move(languages))},
          {"propertyNames", map({{"minLength", Value::of(1)}, {"maxLength", Value::of(limits::language)}})},
-         {"additionalProperties", text(longestText)}});
+         {"additionalProperties", text(limits::text)}});
 }
 
-Value rules()
+/// Every place there is, as files write it.
+Value place()
 {
-    return described(
-        "What the table plays by.",
-        object(
-            {{"tower",
-              described("Rule set of The Tower. c2: second edition; c1: first edition as clarified later; "
-                        "c1-original: first printing of 2006; c1-rgg: first RGG translation; c1-zmg: "
-                        "first edition of ZMG. Without it: c2.",
-                        word(enumNames<TowerRules>))},
-             {"watchtowers", described("Edition of The Watchtowers. c3: third; c2: second. Without it: c3.",
-                                       word(enumNames<WatchtowerRules>))},
-             {"house", described("House rules. no-gaps: a tower does not reach over an empty square; "
-                                 "eye-for-an-eye: prisoners come back by exchange only, not for points; "
-                                 "no-surprises: the new floor does not add to the range; diagonal: range is "
-                                 "counted in steps, around corners too.",
-                                 list(word(enumNames<HouseRule>), Empty::Allowed))}},
-            {}, Empty::Allowed));
-}
-
-Value prisoner()
-{
-    const auto kinds = kindsThat([](FigureKind kind) {
-        return isMeeple(kind) || kind == FigureKind::Builder || kind == FigureKind::Pig;
-    });
-    return object(
-        {{"figure", described("Its kind.", word(kinds))}, {"owner", ref("colour", "Whose figure it is.")}},
-        {"figure", "owner"});
-}
-
-/// The player of one colour; nobody holds prisoners of his own.
-Value player(std::string_view colour)
-{
-    std::vector<std::string_view> others(enumNames<Colour>.begin(), enumNames<Colour>.end());
-    std::erase(others, colour);
-    Value owner = map({{"properties", map({{"owner", word(others)}})}});
-    Value own = map({{"properties", map({{"prisoners", map({{"items", std::move(owner)}})}})}});
-    Value both = Value::list();
-    both.add(ref("player"));
-    both.add(std::move(own));
-    return described("The player of this colour.", map({{"allOf", std::move(both)}}));
-}
-
-Value anyPlayer()
-{
-    Entries supply;
-    for (const std::string_view kind : enumNames<FigureKind>)
-        supply.emplace_back(kind, number(0, limits::supply));
-    return object(
-        {{"name", described("Shown instead of the colour.", text(limits::name))},
-         {"points", described("Points on the score track; unknown if not given.", number(0, limits::points))},
-         {"floors", described("Tower floors left; enough if not given.", number(0, limits::floors))},
-         {"supply", described("Figures left, by kind: what is not listed is used up. Without this key "
-                              "every kind is there.",
-                              object(std::move(supply), {}, Empty::Allowed))},
-         {"prisoners",
-          described("Captured figures of other players.", list(ref("prisoner"), Empty::Allowed))}},
-        {}, Empty::Allowed);
-}
-
-Value players()
-{
-    Entries byColour;
-    for (const std::string_view colour : enumNames<Colour>)
-        byColour.emplace_back(colour, player(colour));
-    return described("Who plays, in turn order. Without it: the owners of the figures.",
-                     object(std::move(byColour), {}, Empty::Allowed));
-}
-
-Value turn()
-{
-    Value either = Value::list();
-    either.add(ref("colour"));
-    either.add(object({{"player", ref("colour", "Whose turn it is.")},
-                       {"ransom-paid", described("Whether this turn's ransom is paid already.", flag())}},
-                      {"player"}));
-    either.add(map({{"type", Value::of("null")}}));
-    return described("Whose turn it is.", map({{"anyOf", std::move(either)}}));
+    return map({{"enum", Value::listOf(allPlaces(), [](const Place &each) { return toText(each); })}});
 }
 
 Value square()
@@ -132,14 +58,14 @@ Value definitions()
                 {"side", described("A side of the tile as it lies.", word(enumNames<Side>))},
                 {"colour", described("A player's colour.", word(enumNames<Colour>))},
                 {"figureKind", described("A kind of figure.", word(enumNames<FigureKind>))},
-                {"place", place()},
+                {"place", described("What a figure stands on; sides as the tile lies.", place())},
                 {"id", described("The name of a figure.", text(limits::id, 1))},
                 {"because", described("Rulings that the answer must rest on.", list(word(rulingIds())))},
-                {"player", anyPlayer()},
-                {"prisoner", prisoner()},
-                {"design", design()},
-                {"placedTile", placedTile()},
-                {"castle", castle()},
+                {"player", objectOf<Player>(Empty::Allowed)},
+                {"prisoner", objectOf<Prisoner>()},
+                {"design", objectOf<Tile>()},
+                {"placedTile", objectOf<PlacedTile>()},
+                {"castle", objectOf<Castle>()},
                 {"figure", figure()},
                 {"question", question()}});
 }
@@ -160,21 +86,10 @@ Value scenario()
              {"title", Value::of("Towerwatch scenario, version " + std::to_string(formatVersion))},
              {"description", Value::of("A position of Carcassonne with The Tower or The Watchtowers, the "
                                        "rules of the table, and questions.")}});
-    const Value body = object(
-        {{"towerwatch", described("Version of the format.", number(1, formatVersion))},
-         {"title", ref("localText", "What it is about, in one line.")},
-         {"notes", ref("localText", "What else is to be said.")},
-         {"rules", rules()},
-         {"players", players()},
-         {"turn", turn()},
-         {"designs",
-          described("Tiles that the catalogue does not have.", list(ref("design"), Empty::Allowed))},
-         {"tiles", described("The tiles on the table.", list(ref("placedTile"), Empty::Allowed))},
-         {"castles", described("Cities that are castles.", list(ref("castle"), Empty::Allowed))},
-         {"figures", described("The figures on the table.", list(ref("figure"), Empty::Allowed))},
-         {"questions", described("What is asked. Without any: every foundation, every watchtower, the score.",
-                                 list(ref("question"), Empty::Allowed))}},
-        {"towerwatch"});
+    Entries sections{{"towerwatch", described("Version of the format.", number(1, formatVersion))}};
+    for (auto &section : entriesOf<Scenario>())
+        sections.push_back(std::move(section));
+    const Value body = object(std::move(sections), {"towerwatch"});
     for (std::size_t i = 0; i < body.keys.size(); ++i)
         value.set(body.keys[i], body.items[i]);
     const Value tiles = catalogueOnly();

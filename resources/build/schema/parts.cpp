@@ -23,7 +23,11 @@ Value textList(Names names)
 
 Value described(std::string_view description, Value schema)
 {
+    if (description.empty())
+        return schema;
     Value value = map({{"description", Value::of(description)}});
+    if (schema.find("$ref")) // beside a plain reference draft-07 ignores a description
+        schema = map({{"allOf", Value::list({std::move(schema)})}});
     for (std::size_t i = 0; i < schema.keys.size(); ++i)
         value.set(schema.keys[i], std::move(schema.items[i]));
     return value;
@@ -36,9 +40,7 @@ Value ref(std::string_view definition)
 
 Value ref(std::string_view definition, std::string_view description)
 {
-    Value all = Value::list();
-    all.add(ref(definition));
-    return described(description, map({{"allOf", std::move(all)}}));
+    return described(description, ref(definition));
 }
 
 Value word(Names names)

@@ -29,11 +29,11 @@ template <typename Numbers> Value numberList(const Numbers &numbers)
     return list;
 }
 
-/// What a key holds, with a description before it.
+/// What a key holds, with a description, unless that is empty, before it.
 Value described(std::string_view description, Value schema);
 /// A shared definition.
 Value ref(std::string_view definition);
-/// The same with its own description: beside a plain reference draft-07 ignores one.
+/// The same with its own description.
 Value ref(std::string_view definition, std::string_view description);
 
 /// One of a few words.
@@ -61,15 +61,8 @@ Value when(std::string_view key, Names values);
 std::vector<std::string_view> tileIds();
 /// The names of the kinds that `test` holds for.
 std::vector<std::string_view> kindsThat(bool (*test)(FigureKind));
-inline constexpr int longestText = limits::text;
 
-/// A tile that the catalogue does not have.
-Value design();
-/// A place that a figure stands on.
-Value place();
-/// A tile, castle or figure on the table, and a question about them.
-Value placedTile();
-Value castle();
+/// A figure on the table, and a question.
 Value figure();
 Value question();
 /// What may be expected of the answer to such a question.

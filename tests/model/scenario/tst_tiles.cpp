@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The tile catalogue: every side and half edge is accounted for, the sets are complete.
-#include "model/format/tilereader.h"
+#include "model/format/scenarioreader.h"
+#include "model/format/sectionvalues.h"
 #include "model/referee/answervalue.h"
 #include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
