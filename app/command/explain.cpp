@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "app/command/options.h"
+#include "model/format/fields.h"
 #include "resources/catalogue.h"
 #include "views/telling/report.h"
 #include "views/words/words.h"
@@ -12,14 +13,15 @@ namespace {
 /// The question that --ask and its keys put, as the text of a scenario file, so that the same checks hold.
 std::string askedQuestion(const Options &options)
 {
-    Value question = Value::map("ask", options.word<Ask>("ask"));
-    for (const char *key : {"at", "tile"})
-        question.set(key, options.square(key));
-    question.set("figure", options.word<FigureKind>("figure"));
-    for (const char *key : {"by", "from"})
-        question.set(key, options.word<Colour>(key));
-    if (options.has("target"))
-        question.set("target", options.value("target").toStdString());
+    Value question = Value::map();
+    const QStringList known = askingOptions();
+    eachField<Question>([&]<typename Member>(const Field<Question, Member> &field) {
+        const char *key = field.key.data();
+        if constexpr (std::is_same_v<Member, std::optional<Square>>)
+            question.set(key, options.square(key));
+        else if (known.contains(QLatin1String(key)) && options.has(key))
+            question.set(key, options.word(key, wordsFor<Member>));
+    });
     return toJson(question);
 }
 
@@ -42,9 +44,9 @@ int explain(const QStringList &arguments)
     const Loaded loaded = load(options.files().first());
     Scenario scenario = *loaded.result.scenario;
     options.overrideRules(scenario.rules);
-    for (const char *key : {"at", "tile", "figure", "by", "from", "target"})
-        if (options.has(key) && !options.has("ask"))
-            refuse(Cli::tr("--%1 needs --ask.").arg(key));
+    for (const QString &key : askingOptions())
+        if (options.has(qPrintable(key)) && !options.has("ask"))
+            refuse(Cli::tr("--%1 needs --ask.").arg(key.toStdString()));
     if (options.has("ask"))
         ask(options, scenario);
     const Hinging hinging = options.has("hinges") ? Hinging::Told : Hinging::Left;

@@ -2,7 +2,9 @@
 #include "app/command/options.h"
 
 #include "app/system/language.h"
+#include "model/format/fields.h"
 #include "model/share/sharelink.h"
+#include "model/yaml/yamlreader.h"
 #include "resources/catalogue.h"
 
 #include <algorithm>
@@ -26,15 +28,41 @@ void heedLanguage(const QStringList &arguments)
                    .arg(wanted.toStdString(), languages().join(u", ").toStdString()));
 }
 
+namespace {
+
+template <typename Names> QStringList listed(const Names &names)
+{
+    QStringList words;
+    for (const std::string_view name : names)
+        words << QString::fromUtf8(name);
+    return words;
+}
+
+/// The words of an option that is a key of an entry, too.
+template <typename Entry> QStringList wordsIn(const QString &option)
+{
+    QStringList words;
+    eachField<Entry>([&]<typename Member>(const Field<Entry, Member> &field) {
+        if (option == QString::fromUtf8(field.key))
+            words = listed(wordsFor<Member>);
+    });
+    return words;
+}
+
+} // namespace
+
+QStringList askingOptions()
+{
+    QStringList keys = listed(keysIn<Question>());
+    keys.removeOne(QStringLiteral("expect"));
+    return keys;
+}
+
 const std::vector<Usage> &usages()
 {
-    const QStringList rules{"tower", "watchtowers", "house"};
+    const QStringList rules = listed(keysIn<TableRules>());
     static const std::vector<Usage> all{
-        {"explain",
-         1,
-         1,
-         {"json", "hinges", "all-footnotes", "footnotes"},
-         rules + QStringList{"ask", "at", "tile", "figure", "by", "from", "target"}},
+        {"explain", 1, 1, {"json", "hinges", "all-footnotes", "footnotes"}, rules + askingOptions()},
         {"dangers", 1, 1, {"json"}, rules},
         {"compare", 1, 1, {"json"}},
         {"diff", 1, 2},
@@ -57,24 +85,11 @@ const Usage *usageOf(std::string_view command)
 
 QStringList wordsOf(const QString &option)
 {
-    const auto all = [](const auto &names) {
-        QStringList words;
-        for (const std::string_view name : names)
-            words << QString::fromUtf8(name);
-        return words;
-    };
-    static const QHash<QString, QStringList> known{{"tower", all(enumNames<TowerRules>)},
-                                                   {"watchtowers", all(enumNames<WatchtowerRules>)},
-                                                   {"house", all(enumNames<HouseRule>)},
-                                                   {"ask", all(enumNames<Ask>)},
-                                                   {"figure", all(enumNames<FigureKind>)},
-                                                   {"by", all(enumNames<Colour>)},
-                                                   {"from", all(enumNames<Colour>)},
-                                                   {"kind", all(enumNames<RulingKind>)},
-                                                   {"edition", {"c1", "c2", "c3"}},
-                                                   {"paper", {"a4", "letter"}},
-                                                   {"lang", languages()}};
-    return known.value(option);
+    static const QHash<QString, QStringList> others{{"kind", listed(enumNames<RulingKind>)},
+                                                    {"edition", {"c1", "c2", "c3"}},
+                                                    {"paper", {"a4", "letter"}},
+                                                    {"lang", languages()}};
+    return others.value(option) + wordsIn<TableRules>(option) + wordsIn<Question>(option);
 }
 
 Options::Options(const QStringList &arguments)
@@ -91,6 +106,25 @@ Options::Options(const QStringList &arguments)
         refuse(Cli::tr("No file was named; see towerwatch --help."));
     if (usage.most >= 0 && files().size() > usage.most)
         refuse(Cli::tr("Too many files; see towerwatch --help."));
+}
+
+namespace {
+
+std::string known(const char *option, const QString &word, std::span<const std::string_view> words)
+{
+    const std::string given = word.toStdString();
+    if (words.empty() || std::ranges::find(words, given) != words.end())
+        return given;
+    const std::string near = nearest(given, words);
+    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
+                        : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
+}
+
+} // namespace
+
+std::string Options::word(const char *option, std::span<const std::string_view> words) const
+{
+    return known(option, value(option), words);
 }
 
 std::optional<Square> Options::square(const char *option) const
@@ -121,7 +155,7 @@ void Options::overrideRules(TableRules &rules) const
         return;
     rules.house = {};
     for (const QString &rule : value("house").split(u',', Qt::SkipEmptyParts))
-        rules.house.insert(known<HouseRule>("house", rule.trimmed()));
+        rules.house.insert(*fromName<HouseRule>(known("house", rule.trimmed(), enumNames<HouseRule>)));
 }
 
 } // namespace towerwatch::cli

@@ -4,7 +4,6 @@
 
 #include "app/command/console.h"
 #include "model/scenario/rules.h"
-#include "model/yaml/yamlreader.h"
 
 #include <QCommandLineParser>
 
@@ -26,6 +25,8 @@ struct Usage
 const std::vector<Usage> &usages();
 /// What a command takes; null: there is no such command.
 const Usage *usageOf(std::string_view command);
+/// The option "ask" and those that say what about, as the keys of a question in a scenario file.
+QStringList askingOptions();
 /// The words that an option knows; empty: it takes others.
 QStringList wordsOf(const QString &option);
 
@@ -44,9 +45,11 @@ public:
     /// The value of an option; empty without it.
     QString value(const char *option) const { return m_parser.value(QLatin1String(option)); }
     std::optional<Square> square(const char *option) const;
+    /// The value of an option that is given, one of these words; any, if there are none.
+    std::string word(const char *option, std::span<const std::string_view> words) const;
     template <typename Enum> std::optional<Enum> word(const char *option) const
     {
-        return has(option) ? std::optional(known<Enum>(option, value(option))) : std::nullopt;
+        return has(option) ? fromName<Enum>(word(option, enumNames<Enum>)) : std::nullopt;
     }
     /// The value of --page-address, the beginning of links; empty without it.
     QString pageAddress() const;
@@ -54,17 +57,6 @@ public:
     void overrideRules(TableRules &rules) const;
 
 private:
-    template <typename Enum> static Enum known(const char *option, const QString &word)
-    {
-        const Text given = word.toStdString();
-        if (const auto found = fromName<Enum>(given))
-            return *found;
-        const std::string near = nearest(given.str(), enumNames<Enum>);
-        refuse(near.empty()
-                   ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
-                   : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
-    }
-
     QCommandLineParser m_parser;
 };
 

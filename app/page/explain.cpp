@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
 #include "model/format/excess.h"
+#include "model/format/fields.h"
 #include "model/share/sharecode.h"
 #include "model/value/ranges.h"
-#include "model/yaml/yamlflow.h"
 #include "resources/catalogue.h"
 #include "views/telling/report.h"
 #include "views/words/words.h"
@@ -63,20 +63,21 @@ ReadResult readText(Request &request, const Text &file)
 /// The one question that the field "ask" and its keys put, in place of those of the file.
 std::vector<Question> askedQuestion(Request &request, const Scenario &scenario)
 {
-    FlowMap map;
-    map.add("ask", request.word<Ask>("ask"));
-    for (const char *key : {"at", "tile"})
-        if (request.says(key))
-            map.add(key, request.square(key));
-    if (request.says("figure"))
-        map.add("figure", request.word<FigureKind>("figure"));
-    for (const char *key : {"by", "from"})
-        if (request.says(key))
-            map.add(key, request.word<Colour>(key));
-    if (request.says("target"))
-        map.add("target", withQuotes(request.text("target")));
+    Value question = Value::map();
+    eachField<Question>([&]<typename Member>(const Field<Question, Member> &field) {
+        const std::string_view text = request.text(field.key);
+        const auto &words = wordsFor<Member>;
+        if (text.empty() || field.key == "expect")
+            return;
+        if constexpr (std::is_same_v<Member, std::optional<Square>>)
+            question.set(field.key, request.square(field.key));
+        else if (words.empty() || ranges::find(words, text) != words.end())
+            question.set(field.key, text);
+        else
+            request.refuse(field.key);
+    });
     std::vector<Problem> problems;
-    auto questions = readQuestion(map.str(), scenario, builtInTiles(), problems);
+    auto questions = readQuestion(toJson(question), scenario, builtInTiles(), problems);
     for (const Problem &problem : problems)
         request.fail("towerwatch: error: " + sentence(problem));
     return questions;

@@ -2,8 +2,6 @@
 /// Writing YAML's flow style: {key: value} and [a, b].
 #pragma once
 
-#include "model/value/geometry.h"
-
 #include <string>
 #include <vector>
 
@@ -14,7 +12,7 @@ std::string withQuotes(std::string_view text);
 /// Text without quotes where YAML readers of any version take it as this very text, else in quotes.
 std::string scalar(std::string_view text);
 
-/// Collects `key: value` pairs; those without a value are left out.
+/// Collects `key: value` pairs.
 class FlowMap
 {
 public:
@@ -22,20 +20,6 @@ public:
     {
         m_entries.emplace_back(std::string(key).append(": ").append(value));
         return *this;
-    }
-    FlowMap &add(std::string_view key, int value) { return add(key, std::to_string(value)); }
-    FlowMap &add(std::string_view key, Square value)
-    {
-        return add(key, "[" + std::to_string(value.x) + ", " + std::to_string(value.y) + "]");
-    }
-    template <typename Enum>
-    requires(enumNames<Enum>.size() > 0) FlowMap &add(std::string_view key, Enum value)
-    {
-        return add(key, name(value));
-    }
-    template <typename Value> FlowMap &add(std::string_view key, const std::optional<Value> &value)
-    {
-        return value ? add(key, *value) : *this;
     }
 
     /// All of them on one line, in braces.
