@@ -5,6 +5,7 @@
 ///
 /// Debian packages: appstream bash-completion desktop-file-utils fish mandoc shared-mime-info zsh
 #include "app/command/program.h"
+#include "model/format/fields.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
@@ -301,6 +302,11 @@ void TestDesktop::manualNamesEverything()
         QVERIFY2(format.contains(kind), std::string(kind).c_str());
     for (const std::string_view half : enumNames<HalfEdge>)
         QVERIFY2(format.contains(half), std::string(half).c_str());
+    for (const auto &keys :
+         {keysIn<Scenario>(), keysIn<TableRules>(), keysIn<Player>(), keysIn<Turn>(), keysIn<Prisoner>(),
+          keysIn<PlacedTile>(), keysIn<Castle>(), keysIn<Figure>(), keysIn<Question>()})
+        for (const std::string_view key : keys)
+            QVERIFY2(format.contains(key), std::string(key).c_str());
 }
 
 void TestDesktop::manualKnowsTheLimits()
@@ -430,9 +436,9 @@ void TestDesktop::knowsTheOptions()
     for (const QRegularExpressionMatch &match : flag.globalMatch(synopsis))
         named << u'-' + match.captured(1);
     const bool asks = named.contains(QStringLiteral("--ask")); // its keys stand below, with --ask
-    for (const char *key : {"--at", "--by", "--figure", "--from", "--target", "--tile"})
-        if (asks)
-            named << QLatin1String(key);
+    for (const std::string_view key : keysIn<Question>())
+        if (asks && key != "ask" && key != "expect")
+            named << QStringLiteral("--") + QString::fromUtf8(key);
     named.sort();
     QCOMPARE(named, taken);
 

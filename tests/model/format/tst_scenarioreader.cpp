@@ -121,8 +121,6 @@ private Q_SLOTS:
     void languageFallsBack();
     void defaults();
     void nothingMeansEmpty();
-    void rulesOfEveryName();
-    void players();
     void playerOrderWithoutPlayers();
     void turns();
     void numbersInEveryNotation();
@@ -130,13 +128,10 @@ private Q_SLOTS:
     void unnamedFiguresAreNumbered();
     void everyPlace();
     void placesTurnWithTheTile();
-    void placesWithoutSquare();
     void everyFigureKind();
-    void bridges();
     void castleNamedTwice();
     void designs();
     void wordsThatYamlTakesForBooleans();
-    void questions();
     void questionsOfAFileWithout();
     void whoAsks();
     void expectationsAsWritten();
@@ -335,41 +330,6 @@ void TestScenarioReader::nothingMeansEmpty()
     QVERIFY(!inner.questions[0].at && !inner.questions[0].expect);
 }
 
-void TestScenarioReader::rulesOfEveryName()
-{
-    for (const char *tower : {"c2", "c1", "c1-original", "c1-rgg", "c1-zmg"}) {
-        const Scenario scenario =
-            good(qPrintable(QStringLiteral("towerwatch: 1\nrules: {tower: %1}").arg(tower)));
-        QVERIFY(name(scenario.rules.tower) == tower);
-    }
-    QVERIFY(good("towerwatch: 1\nrules: {watchtowers: c2}").rules.watchtowers == WatchtowerRules::C2);
-    const Scenario all =
-        good("towerwatch: 1\nrules: {house: [diagonal, no-gaps, eye-for-an-eye, no-surprises]}");
-    QCOMPARE(all.rules.house.bits(), 15u);
-    const Scenario twice = good("towerwatch: 1\nrules: {house: [no-surprises, no-surprises]}");
-    QVERIFY(twice.rules.house.contains(HouseRule::NoSurprises));
-    QVERIFY(!twice.rules.house.contains(HouseRule::Diagonal));
-}
-
-void TestScenarioReader::players()
-{
-    const Scenario scenario = good("towerwatch: 1\nplayers:\n  purple: {name: \"\", points: 0, floors: 1000, "
-                                   "supply: {meeple: 0, barn: 1000}}\n"
-                                   "  grey: {points: 10000, supply: {}, prisoners: [{figure: pig, owner: "
-                                   "purple}, {figure: guard, owner: purple}]}\n");
-    const Player purple{.colour = Colour::Purple,
-                        .name = "",
-                        .points = 0,
-                        .floors = 1000,
-                        .supply = Supply{{FigureKind::Meeple, 0}, {FigureKind::Barn, 1000}}};
-    const Player grey{.colour = Colour::Grey,
-                      .points = 10000,
-                      .supply = Supply{},
-                      .prisoners = {{FigureKind::Pig, Colour::Purple}, {FigureKind::Guard, Colour::Purple}}};
-    QVERIFY(scenario.players == (std::vector<Player>{purple, grey}));
-    QVERIFY(playerOrder(scenario) == (std::vector<Colour>{Colour::Purple, Colour::Grey}));
-}
-
 void TestScenarioReader::playerOrderWithoutPlayers()
 {
     const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
@@ -487,15 +447,6 @@ void TestScenarioReader::placesTurnWithTheTile()
     }
 }
 
-void TestScenarioReader::placesWithoutSquare()
-{
-    const Scenario scenario =
-        good("towerwatch: 1\nfigures:\n  - {figure: mayor, owner: red, on: carcassonne}\n"
-             "  - {figure: meeple, owner: red, on: wheel}\n");
-    QVERIFY(!scenario.figures[0].at && !scenario.figures[1].at);
-    QVERIFY(scenario.figures[1].on == (Place{PlaceKind::Wheel}));
-}
-
 void TestScenarioReader::everyFigureKind()
 {
     QString text = QStringLiteral("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n");
@@ -517,16 +468,6 @@ void TestScenarioReader::everyFigureKind()
         QCOMPARE(isNeutral(figure.kind), i >= owned.size());
         QCOMPARE(isMeeple(figure.kind), i < 8);
     }
-}
-
-void TestScenarioReader::bridges()
-{
-    const Scenario scenario = good("towerwatch: 1\ntiles:\n"
-                                   "  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
-                                   "  - {tile: base-E-cap, at: [5, 0], bridge: EW}\n"
-                                   "  - {tile: base-E-cap, at: [9, 0], bridge: NS, rotation: 270}\n");
-    QVERIFY(scenario.tiles[0].bridge == Bridge::NS);
-    QVERIFY(scenario.tiles[1].bridge == Bridge::EW);
 }
 
 void TestScenarioReader::castleNamedTwice()
@@ -590,28 +531,6 @@ void TestScenarioReader::wordsThatYamlTakesForBooleans()
     QVERIFY(scenario.players[0].name == "no");
     QVERIFY(scenario.figures[0].on == scenario.figures[1].on && scenario.figures[0].on);
     QVERIFY(scenario.figures[1].id == "off");
-}
-
-void TestScenarioReader::questions()
-{
-    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: watchtower-02-cap, at: [1, 2]}]\nfigures: "
-                                   "[{figure: fairy, at: [1, 2]}]\n"
-                                   "questions:\n"
-                                   "  - {ask: place-floor, at: [9, 9], target: f1, by: red}\n"
-                                   "  - {ask: place-figure, at: [9, 9], figure: gold, by: red}\n"
-                                   "  - {ask: watchtower, at: [1, 2]}\n"
-                                   "  - {ask: score, tile: [1, 2]}\n"
-                                   "  - {ask: score}\n"
-                                   "  - {ask: ransom, from: blue, figure: fairy, by: red}\n"
-                                   "  - {ask: actions, by: red}\n");
-    QCOMPARE(scenario.questions.size(), std::size_t(7));
-    const Question floor{.ask = Ask::PlaceFloor, .at = Square{9, 9}, .by = Colour::Red, .target = "f1"};
-    const Question ransom{
-        .ask = Ask::Ransom, .figure = FigureKind::Fairy, .from = Colour::Blue, .by = Colour::Red};
-    QVERIFY(scenario.questions[0] == floor);
-    QVERIFY(scenario.questions[3] == (Question{.ask = Ask::Score, .at = Square{1, 2}}));
-    QVERIFY(scenario.questions[4] == (Question{.ask = Ask::Score}));
-    QVERIFY(scenario.questions[5] == ransom);
 }
 
 void TestScenarioReader::questionsOfAFileWithout()
