@@ -7,26 +7,6 @@
 
 namespace towerwatch {
 
-QuestionKeys keysOf(Ask ask)
-{
-    switch (ask) {
-    case Ask::PlaceFloor: return {{"at"}, {"target", "by"}};
-    case Ask::PlaceFigure: return {{"at", "figure"}, {"by"}};
-    case Ask::Watchtower: return {{"at"}, {}};
-    case Ask::Score: return {{}, {"tile"}};
-    case Ask::Ransom: return {{}, {"from", "figure", "by"}};
-    case Ask::Actions: return {{}, {"by"}};
-    case Ask::Outlook: return {{"target"}, {"by"}};
-    }
-    return {};
-}
-
-Mark EntryMarks::of(std::string_view key) const
-{
-    const auto found = ranges::find(values, key, &std::pair<std::string_view, Mark>::first);
-    return found == values.end() ? entry : found->second;
-}
-
 namespace {
 
 /// What a question expects, as written: plain numbers and booleans as such, all else as text.
@@ -101,11 +81,18 @@ private:
         return read.has_value();
     }
 
-    bool read(YamlValue value, const Terms &, bool &flag) { return take(m_reader.boolean(value), flag); }
-    bool read(YamlValue value, const Terms &, Square &square) { return take(m_reader.square(value), square); }
-    bool read(YamlValue value, const Terms &terms, int &number)
+    template <typename Type> bool read(YamlValue value, const Terms &terms, Type &out)
     {
-        return take(m_reader.number(value, 0, terms.most), number);
+        if constexpr (HasFields<Type>)
+            return readEntry(mapOf<Type>(value), out);
+        else if constexpr (std::is_same_v<Type, bool>)
+            return take(m_reader.boolean(value), out);
+        else if constexpr (std::is_same_v<Type, int>)
+            return take(m_reader.number(value, 0, terms.most), out);
+        else if constexpr (std::is_same_v<Type, Square>)
+            return take(m_reader.square(value), out);
+        else
+            return take(m_reader.word<Type>(value), out);
     }
     bool read(YamlValue value, const Terms &terms, std::string &text)
     {
@@ -115,11 +102,6 @@ private:
         if (words && words->empty() && terms.meaning == Meaning::NewTileId)
             m_reader.report(ProblemId::NeedsText, value.node->mark(), {std::string(value.key)});
         return take(words, text);
-    }
-    template <typename Enum>
-    requires(enumNames<Enum>.size() > 0) bool read(YamlValue value, const Terms &, Enum &word)
-    {
-        return take(m_reader.word<Enum>(value), word);
     }
     template <typename Enum, int Width> bool read(YamlValue value, const Terms &, EnumSet<Enum, Width> &set)
     {
@@ -269,10 +251,6 @@ private:
 
     // entries
 
-    template <HasFields Entry> bool read(YamlValue value, const Terms &, Entry &entry)
-    {
-        return readEntry(mapOf<Entry>(value), entry);
-    }
     bool read(YamlValue value, const Terms &, Question &question)
     {
         const YamlMap map = mapOf<Question>(value);

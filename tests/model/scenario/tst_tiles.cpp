@@ -72,8 +72,6 @@ class TestTiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sides();
-    void sides_data() { tile_data(); }
     void halfEdges();
     void halfEdges_data() { tile_data(); }
     void fieldsAndCities();
@@ -106,22 +104,6 @@ void TestTiles::tile_data()
     QTest::addColumn<QString>("id");
     for (const Tile &tile : builtInTiles().tiles())
         QTest::newRow(tile.id.c_str()) << idOf(tile);
-}
-
-void TestTiles::sides()
-{
-    QFETCH(QString, id);
-    const Tile &tile = *builtInTiles().find(id.toStdString());
-    for (const Side side : allSides) {
-        const auto holds = [&](const auto &segment) { return segment.sides.contains(side); };
-        QCOMPARE(holders(tile.cities, holds), tile.edge(side) == Edge::City ? 1 : 0);
-        QCOMPARE(holders(tile.roads, holds), tile.edge(side) == Edge::Road ? 1 : 0);
-    }
-    for (const CitySegment &city : tile.cities)
-        QVERIFY(!city.sides.empty() && city.coatsOfArms >= 0 && city.coatsOfArms <= 1);
-    for (const RoadSegment &road : tile.roads)
-        QVERIFY(!road.sides.empty());
-    QCOMPARE(tile.isAbbey(), tile.edge(Side::S) == Edge::Any);
 }
 
 void TestTiles::halfEdges()
