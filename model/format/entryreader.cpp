@@ -348,8 +348,8 @@ private:
 
     // where it stands
 
-    template <typename Entry> void note(const Entry &, EntryMarks) {}
-    void note(const Tile &, EntryMarks marks) { m_marks.designs.push_back(marks.entry); }
+    template <typename Entry> void note(const Entry &, const EntryMarks &) {}
+    void note(const Tile &, const EntryMarks &marks) { m_marks.designs.push_back(marks.entry); }
     void note(const PlacedTile &, EntryMarks marks) { m_marks.tiles.push_back(std::move(marks)); }
     void note(const Castle &, EntryMarks marks) { m_marks.castles.push_back(std::move(marks)); }
     void note(const Figure &, EntryMarks marks) { m_marks.figures.push_back(std::move(marks)); }
