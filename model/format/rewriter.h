@@ -6,11 +6,18 @@
 
 namespace towerwatch {
 
-/// The text of `scenario` that differs from `text` only where the scenarios do: in the lines of the values
-/// that were changed, added or removed. What moved stands elsewhere as it was written; what is new is laid
-/// out like its neighbours. Byte order mark, newlines, blank lines, quotes and comments stay, but for the
-/// comments on lines that go, and above them. Keys keep their order. Text that is no scenario becomes the
-/// canonical text.
-std::string rewritten(std::string_view text, const Scenario &scenario, const TileCatalogue &catalogue);
+struct Rewritten
+{
+    std::string text = {};
+    bool kept = true; ///< false: all of it is canonical, and how the file was laid out is gone
+};
+
+/// The text of `scenario`, made of that of another. Of what says the same, the bytes stay: sections, tiles,
+/// castles, figures, players, questions and designs, each with its comments, blank lines and line ends. What
+/// was edited or is new is written as writeScenario() does, with its comments, where it stood; in brackets as
+/// one value. A section in brackets that comments do not let change one by one is written anew as a whole.
+/// Sections keep their order. Where the result would not say what `scenario` does, or `text` is no scenario,
+/// it is the canonical text. Nothing of an empty text is gone.
+Rewritten rewritten(std::string_view text, const Scenario &scenario, const TileCatalogue &catalogue);
 
 } // namespace towerwatch

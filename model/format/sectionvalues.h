@@ -2,10 +2,18 @@
 /// A scenario as the values that its file holds under each outermost key.
 #pragma once
 
-#include "model/format/listmatch.h"
 #include "model/scenario/scenario.h"
 
 namespace towerwatch {
+
+/// An entry of a list or map: what it says, and what is said about it.
+struct Entry
+{
+    std::string key = {}; ///< of a map
+    Value value = {};
+    std::string comment = {};
+    friend bool operator==(const Entry &, const Entry &) = default;
+};
 
 struct SectionValue
 {

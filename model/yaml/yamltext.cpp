@@ -112,13 +112,8 @@ std::size_t closeOfQuotes(std::string_view text, std::size_t offset)
     return std::string_view::npos;
 }
 
-} // namespace
-
-std::size_t endOfQuotes(std::string_view text, std::size_t offset)
-{
-    return std::min(closeOfQuotes(text, offset), text.size());
-}
-
+/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
+/// text.
 std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
 {
     const auto first = value.find_first_not_of(" \n");
@@ -137,6 +132,8 @@ std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_vi
     }
     return offset;
 }
+
+} // namespace
 
 std::string commentBlock(std::string_view text)
 {
@@ -237,7 +234,7 @@ std::vector<std::size_t> commentsIn(std::string_view text, std::size_t from, std
             ++next;
         const bool starts = next < texts.size() && texts[next].offset == i;
         if (starts && (text[i] == '"' || text[i] == '\'')) {
-            i = endOfQuotes(text, i);
+            i = std::min(closeOfQuotes(text, i), text.size());
             continue;
         }
         if (starts)

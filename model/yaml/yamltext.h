@@ -36,12 +36,6 @@ struct LongText
 /// their order: what is in them is no comment.
 std::vector<std::size_t> commentsIn(std::string_view text, std::size_t from, std::span<const LongText> texts);
 
-/// The byte after the quoted text that begins at `offset`.
-std::size_t endOfQuotes(std::string_view text, std::size_t offset);
-/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
-/// text.
-std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value);
-
 /// The null that is written at byte `offset`: "~", "null" with capitals or without; empty if none is.
 std::string_view nullAt(std::string_view text, std::size_t offset);
 /// What yaml-cpp makes of quoted text, with the bytes that it leaves of the escapes \N and \_ made the

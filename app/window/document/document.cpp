@@ -5,7 +5,6 @@
 #include "app/system/recoverystore.h"
 #include "app/system/saving.h"
 #include "model/edit/references.h"
-#include "model/format/rewriter.h"
 #include "model/format/scenariowriter.h"
 #include "model/value/limits.h"
 #include "resources/catalogue.h"
@@ -110,10 +109,11 @@ bool ScenarioDocument::reload(const ScenarioFile &file)
     if (!file.isOpenable())
         return false;
     if (file.position)
-        editLaidOut(file.position->scenario(), file.layout, tr("Reload the file"));
+        editLaidOut(file.position->scenario(), {file.layout}, tr("Reload the file"));
     else
         setDraft(file.text, tr("Reload the file"));
     m_diskHash = file.hash;
+    m_savedStandard = false;
     m_stack.setClean();
     emit stateChanged();
     return true;
@@ -122,7 +122,13 @@ bool ScenarioDocument::reload(const ScenarioFile &file)
 void ScenarioDocument::recover(Scenario scenario, const QByteArray &layout, const QString &draft,
                                const QString &path, const QByteArray &diskHash)
 {
-    start(std::make_shared<Position>(std::move(scenario), builtInTiles()), {layout, draft}, path, diskHash);
+    const ScenarioFile file = readScenarioFile(path);
+    const bool isThere = file.position && file.hash == diskHash;
+    const Rewritten left =
+        isThere ? rewritten(file.layout.toStdString(), scenario, builtInTiles()) : Rewritten{};
+    const bool standard = !left.kept && left.text == layout.toStdString(); // which the file has not yet
+    start(std::make_shared<Position>(std::move(scenario), builtInTiles()), {layout, draft, standard}, path,
+          diskHash);
     m_stack.resetClean();
     emit stateChanged();
 }
@@ -134,11 +140,16 @@ void ScenarioDocument::keepOver(const QByteArray &diskHash)
     emit stateChanged();
 }
 
-const QByteArray &ScenarioDocument::scenarioText() const
+QByteArray ScenarioDocument::scenarioText() const
+{
+    return QByteArray::fromStdString(written().text);
+}
+
+/// The scenario in its layout, beside the draft.
+const Rewritten &ScenarioDocument::written() const
 {
     if (m_written.first != position())
-        m_written = {position(), QByteArray::fromStdString(
-                                     rewritten(layout().toStdString(), scenario(), builtInTiles()))};
+        m_written = {position(), rewritten(layout().toStdString(), scenario(), builtInTiles())};
     return m_written.second;
 }
 
@@ -165,6 +176,7 @@ QString ScenarioDocument::save(const QString &path)
         return failure;
     m_path = QFileInfo(path).absoluteFilePath();
     m_diskHash = hashOf(written);
+    m_savedStandard = isStandard();
     m_stack.setClean();
     emit stateChanged();
     return {};
@@ -172,29 +184,29 @@ QString ScenarioDocument::save(const QString &path)
 
 void ScenarioDocument::edit(Scenario after, const QString &text)
 {
-    editLaidOut(std::move(after), layout(), text);
+    editLaidOut(std::move(after), {.layout = layout(), .standard = m_history.beside().standard}, text);
 }
 
-void ScenarioDocument::editLaidOut(Scenario after, const QByteArray &layout, const QString &text)
+void ScenarioDocument::editLaidOut(Scenario after, const Typed &typed, const QString &text)
 {
     if (!draft().isEmpty())
         emit overtaken();
-    take(std::move(after), layout, text);
+    take(std::move(after), typed, text);
 }
 
 void ScenarioDocument::editByText(Scenario after, const QString &typed, const QString &text)
 {
-    take(std::move(after), bytesOf(typed), text);
+    take(std::move(after), {.layout = bytesOf(typed), .standard = isStandard()}, text);
 }
 
-void ScenarioDocument::take(Scenario after, const QByteArray &layout, const QString &text)
+void ScenarioDocument::take(Scenario after, const Typed &typed, const QString &text)
 {
     if (!asksWithinLimits(after)) {
         emit refused(tr("Nothing was changed: no file can hold so many questions or expected values."));
         emit changed(); // what showed the step already shows the position again
         return;
     }
-    step(withReferencesKept(scenario(), std::move(after)), {layout}, text);
+    step(withReferencesKept(scenario(), std::move(after)), typed, text);
 }
 
 void ScenarioDocument::step(Scenario after, const Typed &typed, const QString &text)
@@ -227,6 +239,7 @@ void ScenarioDocument::start(const PositionPtr &position, const Typed &typed, co
                              const QByteArray &diskHash)
 {
     m_written = {};
+    m_savedStandard = false;
     m_path = path;
     m_diskHash = diskHash;
     m_stack.clear();

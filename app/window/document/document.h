@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/edit/history.h"
+#include "model/format/rewriter.h"
 #include "model/format/scenarioreader.h"
 
 #include <QObject>
@@ -55,10 +56,12 @@ public:
     /// The draft: typed text that cannot be read (yet); scenario() is then the last readable one. Empty:
     /// there is no draft.
     const QString &draft() const { return m_history.beside().draft; }
-    /// The scenario in the layout it was read or typed in; only what was edited since is written anew.
-    const QByteArray &scenarioText() const;
+    /// The scenario in the layout it was read or typed in (rewritten()).
+    QByteArray scenarioText() const;
     /// The bytes to save: the draft, else the scenario's.
     QByteArray text() const { return draft().isEmpty() ? scenarioText() : bytesOf(draft()); }
+    /// Whether text() would put the standard layout in the place of another, which the file still has.
+    bool losesLayout() const { return isStandard() && !m_savedStandard; }
     /// The same for an editor, with plain newlines.
     QString shownText() const;
     /// The bytes that the scenario was read from or typed as, before later edits; empty: it is written
@@ -101,7 +104,10 @@ public:
     /// Like edit(), with the text `typed` that `after` was read from.
     void editByText(Scenario after, const QString &typed, const QString &text);
     /// Makes text that cannot be read the draft, as an undo step called `text`.
-    void setDraft(const QString &draft, const QString &text) { step(scenario(), {layout(), draft}, text); }
+    void setDraft(const QString &draft, const QString &text)
+    {
+        step(scenario(), {layout(), draft, m_history.beside().standard}, text);
+    }
     /// Asks the source text and the tables to commit what is being typed now.
     void settle() { emit settleAsked(); }
     /// Undoes what is being typed, else the last step.
@@ -129,6 +135,7 @@ private:
     {
         QByteArray layout = {};
         QString draft = {};
+        bool standard = false; ///< what the file had before could not be kept when this was typed
         friend bool operator==(const Typed &, const Typed &) = default;
     };
     using Edits = History<Typed>;
@@ -136,17 +143,20 @@ private:
 
     void step(Scenario after, const Typed &typed, const QString &text);
     void go(void (Edits::*way)());
-    void editLaidOut(Scenario after, const QByteArray &layout, const QString &text);
-    void take(Scenario after, const QByteArray &layout, const QString &text);
+    void editLaidOut(Scenario after, const Typed &typed, const QString &text);
+    void take(Scenario after, const Typed &typed, const QString &text);
     void start(const PositionPtr &position, const Typed &typed, const QString &path,
                const QByteArray &diskHash = {});
     QByteArray bytesOf(const QString &typed) const;
+    const Rewritten &written() const;
+    bool isStandard() const { return m_history.beside().standard || !written().kept; }
 
     Edits m_history;
-    mutable std::pair<PositionPtr, QByteArray> m_written; ///< scenarioText() of a position
+    mutable std::pair<PositionPtr, Rewritten> m_written; ///< of a position, without a draft
     QString m_path;
     QByteArray m_diskHash;
-    QUndoStack m_stack; ///< shows the steps of the history by their names
+    bool m_savedStandard = false; ///< the file has the standard layout already
+    QUndoStack m_stack;           ///< shows the steps of the history by their names
 };
 
 } // namespace towerwatch

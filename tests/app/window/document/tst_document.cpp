@@ -136,7 +136,9 @@ private slots:
         QCOMPARE(document.text(), written);
         document.edit(withFloors(document.scenario(), builtInTiles(), {0, 0}, 2), QStringLiteral("floors"));
         QByteArray higher = written;
-        QCOMPARE(document.text(), higher.replace("[0,0],", "[0,0], floors: 2,"));
+        higher.replace("{at: [0,0], tile: \"tower-02-meadow\"}",
+                       "{tile: tower-02-meadow, at: [0, 0], floors: 2}\r\n");
+        QCOMPARE(document.text(), higher);
         QCOMPARE(document.save(path), QString());
         QCOMPARE(contentOf(path), higher);
         QString typed = document.shownText();
@@ -146,6 +148,36 @@ private slots:
         QCOMPARE(document.text(), higher.replace("'T'", "\"T\""));
         document.undo();
         document.undo();
+        QCOMPARE(document.text(), written);
+    }
+
+    /// A layout that cannot be kept is lost by saving, and not before.
+    void aLayoutMayBeLost()
+    {
+        const QByteArray written = "{towerwatch: 1, # here\n players: {red: {name: R, # she\n points: 3}}}\n";
+        const QTemporaryDir folder;
+        const QString path = write(folder, "t.towerwatch.yaml", written);
+        ScenarioDocument document;
+        QVERIFY(document.open(path));
+        document.edit(withTurn(document.scenario(), Turn{Colour::Red}), QStringLiteral("turn"));
+        QVERIFY(!document.losesLayout());
+        Scenario richer = document.scenario();
+        richer.players[0].points = 4;
+        document.edit(richer, QStringLiteral("points"));
+        QVERIFY(document.losesLayout());
+        document.editByText(richer, document.shownText() + QStringLiteral("# typed\n"),
+                            QStringLiteral("type"));
+        QVERIFY(document.losesLayout()); // the file has it still
+        document.undo();
+        QVERIFY(document.losesLayout());
+        ScenarioDocument recovered;
+        recovered.recover(richer, document.text(), {}, path, document.diskHash());
+        QVERIFY(recovered.losesLayout());
+        QCOMPARE(document.save(path), QString());
+        QVERIFY(!document.losesLayout());
+        document.undo();
+        document.undo();
+        QVERIFY(!document.losesLayout());
         QCOMPARE(document.text(), written);
     }
 
