@@ -299,10 +299,29 @@ void FileFlow::saveTo(const QString &path, const Then &then)
     });
 }
 
+/// Asks before the layout of a file is replaced by the standard one.
 void FileFlow::write(const QString &path, const Then &then)
 {
     if (!mayOverwrite(path))
         return;
+    if (!m_document.losesLayout())
+        return writeNow(path, then);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Layout of the file"),
+                                tr("The layout of this file cannot be kept. Save it in the standard layout?"),
+                                QMessageBox::Cancel, m_window);
+    box->setObjectName(QStringLiteral("standardLayout"));
+    box->setInformativeText(tr("It says the same, comments included, but spaces, quotes and the order of its "
+                               "sections become those of a new file."));
+    QPushButton *standard = box->addButton(tr("&Standard layout"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    ask(box, [this, box, standard, path, then](int) {
+        if (box->clickedButton() == standard)
+            writeNow(path, then);
+    });
+}
+
+void FileFlow::writeNow(const QString &path, const Then &then)
+{
     if (const QString failure = m_document.save(path); !failure.isEmpty())
         return tellFailure(
             m_window, tr("Not saved"),

@@ -99,6 +99,7 @@ private:
     void ask(QMessageBox *box, const std::function<void(int answer)> &answered);
     void saveTo(const QString &path, const Then &then);
     void write(const QString &path, const Then &then);
+    void writeNow(const QString &path, const Then &then);
     bool mayOverwrite(const QString &path);
     QString suggestedPath() const;
 

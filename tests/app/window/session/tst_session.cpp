@@ -292,6 +292,40 @@ private slots:
             QCOMPARE(contentOf(path), QByteArray("towerwatch: ["));
     }
 
+    /// Before a layout is lost the file's owner is asked, once; called off, the file is as it was.
+    void savingAsksBeforeALayoutIsLost()
+    {
+        const QByteArray written = "{towerwatch: 1, # here\n players: {red: {name: R, # she\n points: 3}}}\n";
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("braces.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(written) == written.size());
+        file.close();
+        Session session;
+        session.start({path});
+        MainWindow &window = *session.windows().constFirst();
+        const auto enrich = [&](int points) {
+            Scenario richer = window.document().scenario();
+            richer.players[0].points = points;
+            window.document().edit(richer, QStringLiteral("points"));
+        };
+        enrich(4);
+        for (const bool agrees : {false, true}) {
+            window.files()->save();
+            auto *box = modal<QMessageBox>();
+            QVERIFY(box);
+            QCOMPARE(box->objectName(), QStringLiteral("standardLayout"));
+            QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+            (agrees ? box->buttons().constFirst() : box->button(QMessageBox::Cancel))->click();
+            QCOMPARE(window.document().isModified(), !agrees);
+            QCOMPARE(contentOf(path) == written, !agrees);
+        }
+        enrich(5);
+        window.files()->save();
+        QVERIFY(!modal<QMessageBox>());
+        QCOMPARE(contentOf(path), window.document().text());
+    }
+
     /// One window asks by itself; what is called off closes nothing.
     void quittingAsksTheOneUnsavedWindow()
     {

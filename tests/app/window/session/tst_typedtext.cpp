@@ -212,7 +212,7 @@ private slots:
     void savingAsksInTheBanner()
     {
         Scenario mine = document().scenario();
-        mine.tiles.pop_back();
+        mine.figures.pop_back();
         document().edit(mine, QStringLiteral("change"));
         write("towerwatch: 1\ntitle: theirs\n");
         window().files()->save();
