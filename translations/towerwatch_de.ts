@@ -6131,6 +6131,22 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>The open scenario: %1</source>
         <translation>Das offene Szenario: %1</translation>
     </message>
+    <message>
+        <source>Layout of the file</source>
+        <translation>Form der Datei</translation>
+    </message>
+    <message>
+        <source>The layout of this file cannot be kept. Save it in the standard layout?</source>
+        <translation>Die Datei lässt sich nicht so erhalten, wie sie geschrieben ist. In der Standardform speichern?</translation>
+    </message>
+    <message>
+        <source>It says the same, comments included, but spaces, quotes and the order of its sections become those of a new file.</source>
+        <translation>Sie sagt dasselbe, auch die Kommentare bleiben. Aber Leerzeichen, Anführungszeichen und die Reihenfolge der Abschnitte werden wie in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Standard layout</source>
+        <translation>&amp;Standardform</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::FileWatch</name>

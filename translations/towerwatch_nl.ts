@@ -6131,6 +6131,22 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>The open scenario: %1</source>
         <translation>Het open scenario: %1</translation>
     </message>
+    <message>
+        <source>Layout of the file</source>
+        <translation>Opmaak van het bestand</translation>
+    </message>
+    <message>
+        <source>The layout of this file cannot be kept. Save it in the standard layout?</source>
+        <translation>De opmaak van dit bestand kan niet behouden blijven. Opslaan in de standaardopmaak?</translation>
+    </message>
+    <message>
+        <source>It says the same, comments included, but spaces, quotes and the order of its sections become those of a new file.</source>
+        <translation>Het zegt hetzelfde, en ook het commentaar blijft. Maar spaties, aanhalingstekens en de volgorde van de onderdelen worden zoals in een nieuw bestand.</translation>
+    </message>
+    <message>
+        <source>&amp;Standard layout</source>
+        <translation>&amp;Standaardopmaak</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::FileWatch</name>
