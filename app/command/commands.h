@@ -23,9 +23,6 @@ int compare(const QStringList &arguments);
 int check(const QStringList &arguments);
 int format(const QStringList &arguments);
 int importGame(const QStringList &arguments);
-/// Imports every saved game in a folder and its subfolders without writing scenarios, and prints how much of
-/// them could be imported.
-int reportGames(const QString &folder);
 int render(const QStringList &arguments); ///< in towerwatch-window, which can draw
 /// Whether there is a towerwatch-window.
 bool canDraw();

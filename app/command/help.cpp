@@ -56,7 +56,6 @@ Text helpText()
         "window\n"
         "towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]\n"
         "    --partial                           even if most of its tiles or figures are lost\n"
-        "towerwatch import --report FOLDER       how much comes over of the saved games in a folder\n"
         "towerwatch --help, towerwatch --version\n"
         "\n"
         "Every command takes --lang LANGUAGE: %1. FILE may be - for standard input, or a scenario code "

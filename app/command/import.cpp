@@ -43,8 +43,6 @@ int wantedTurn(const Options &options, int turns)
 int importGame(const QStringList &arguments)
 {
     const Options options(arguments);
-    if (options.has("report"))
-        return reportGames(options.files().first());
     const QString path = options.files().first(), file = nameOf(path);
     JczReadResult read = readJcz(QByteArray::fromStdString(readBytes(path)));
     for (const JczNote &error : read.errors)

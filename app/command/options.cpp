@@ -72,7 +72,7 @@ const std::vector<Usage> &usages()
         {"tiles", 0, 0, {"json"}, {}, ""},
         {"site", 0, 0, {}, {"o", "address"}, ""},
         {"format", 1, -1, {"check", "code"}, {"page-address"}},
-        {"import", 1, 1, {"partial", "report"}, {"turn", "o"}, "jcz|zip"},
+        {"import", 1, 1, {"partial"}, {"turn", "o"}, "jcz|zip"},
         {"", 0, -1, {}, {"page-address"}, "yaml|yml|jcz"}};
     return all;
 }

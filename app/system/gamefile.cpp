@@ -7,7 +7,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -191,17 +190,6 @@ void readPlayers(const QJsonObject &root, JczGame &game)
         game.players.push_back(player);
 }
 
-/// What tests of the program expect: "Alice has 15 points."
-void readClaims(const QJsonObject &test, JczGame &game)
-{
-    static const QRegularExpression claim(QStringLiteral("^(.{1,100}) has (\\d{1,4}) points?\\.?$"));
-    const QJsonArray assertions = test.value(u"assertions").toArray();
-    for (const auto &assertion : assertions)
-        if (const auto match = claim.match(assertion.toString());
-            match.hasMatch() && game.claimedPoints.size() < 100)
-            game.claimedPoints.emplace_back(text(match.captured(1)), match.captured(2).toInt());
-}
-
 JczNote syntaxError(const QByteArray &bytes, const QJsonParseError &error)
 {
     const auto before = std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))
@@ -240,7 +228,6 @@ JczReadResult readSave(const QByteArray &bytes)
         expansions.isObject())
         readExpansions(expansions.toObject(), game);
     readPlayers(root, game);
-    readClaims(root.value(u"test").toObject(), game);
     for (qsizetype i = 0; i < replay.size(); ++i)
         game.messages.push_back(readMessage(replay.at(i).toObject(), static_cast<int>(i) + 1));
     game.endTurn = wholeNumber(root.value(u"gameAnnotations").toObject().value(u"endTurn"), 1, 1'000'000);

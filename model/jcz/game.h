@@ -72,8 +72,6 @@ struct JczGame
     std::vector<JczTile> start;
     std::vector<JczMessage> messages;
     std::optional<int> endTurn; ///< drawn tiles after which the game ended
-    /// Points that the file itself says players have in the end, by their names.
-    std::vector<std::pair<std::string, int>> claimedPoints;
 
     /// How many of an element there are; 0: it is not played with.
     int element(std::string_view name) const;

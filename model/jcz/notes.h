@@ -86,7 +86,6 @@ struct JczLoss
     int tiles = 0, tilesLost = 0;
     int figures = 0, figuresLost = 0; ///< put on the board, counted each time
 
-    bool any() const { return tilesLost > 0 || figuresLost > 0; }
     /// A board without most of its tiles or figures misleads whoever asks about it.
     bool most() const { return 2 * tilesLost > tiles || 2 * figuresLost > figures; }
     friend bool operator==(const JczLoss &, const JczLoss &) = default;
