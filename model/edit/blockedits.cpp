@@ -15,40 +15,6 @@ namespace towerwatch {
 
 namespace {
 
-/// How each square of a block goes: first turned about a corner, then moved.
-struct Way
-{
-    Rotation turn = Rotation::R0;
-    Square by{};
-
-    Square operator()(Square at) const
-    {
-        for (int i = 0; i < quarterTurns(turn); ++i)
-            at = {-at.y, at.x};
-        return at + by;
-    }
-};
-
-Squares gone(const Squares &squares, const Way &way)
-{
-    Squares result;
-    for (const Square square : squares)
-        result.insert(way(square));
-    return result;
-}
-
-/// The way that turns a rectangle about its middle. Odd rectangles lie half a square off; rounding towards
-/// zero brings the second quarter back.
-Way turnOf(const Squares &squares, Rotation by)
-{
-    Way way{by, {}};
-    const Extent before = extentOf(squares), after = extentOf(gone(squares, way));
-    const bool odd = quarterTurns(by) % 2 != 0;
-    const int shift = odd ? (before.columns() - before.rows()) / 2 : 0;
-    way.by = {before.first.x + shift - after.first.x, before.first.y - shift - after.first.y};
-    return way;
-}
-
 bool onTable(const Squares &squares)
 {
     return ranges::all_of(squares, isOnTable);
@@ -56,58 +22,34 @@ bool onTable(const Squares &squares)
 
 /// Where the whole board goes, every square goes with it, and so does what any question expects; else only
 /// the squares of the block and what the questions about them expect.
-void carryQuestions(Scenario &scenario, const Squares &squares, const Way &way, bool whole)
+void carryQuestions(Scenario &scenario, const Squares &squares, Square way, bool whole)
 {
     const SquareWay goes = [&](Square at) {
-        const bool along = (whole || squares.contains(at)) && onTable({way(at)});
-        return along ? std::optional(way(at)) : std::nullopt;
+        const bool along = (whole || squares.contains(at)) && isOnTable(at + way);
+        return along ? at + way : at;
     };
     for (Question &question : scenario.questions) {
         const bool about = question.at && squares.contains(*question.at);
         if (question.at)
-            question.at = goes(*question.at).value_or(*question.at);
+            question.at = goes(*question.at);
         if (question.expect && (about || whole))
-            question.expect = carriedExpectation(std::move(*question.expect), goes, way.turn);
+            question.expect = carriedExpectation(std::move(*question.expect), goes);
     }
 }
 
 /// Takes everything on `squares` along.
-void carry(Scenario &scenario, const Squares &squares, const Way &way)
+void carry(Scenario &scenario, const Squares &squares, Square way)
 {
     const bool whole = tilesAmong(scenario, squares).size() == allSquares(scenario).size();
-    for (PlacedTile &tile : scenario.tiles) {
-        if (!squares.contains(tile.at))
-            continue;
-        tile.at = way(tile.at);
-        tile.rotation = rotationOfQuarters(quarterTurns(tile.rotation) + quarterTurns(way.turn));
-        if (tile.bridge && quarterTurns(way.turn) % 2 != 0)
-            tile.bridge = *tile.bridge == Bridge::NS ? Bridge::EW : Bridge::NS;
-    }
+    const auto take = [&](Square &at) { at = squares.contains(at) ? at + way : at; };
+    for (PlacedTile &tile : scenario.tiles)
+        take(tile.at);
     for (Castle &castle : scenario.castles)
-        if (squares.contains(castle.at))
-            castle = {way(castle.at), turned(castle.city, way.turn), castle.comment};
-    for (Figure &figure : scenario.figures) {
-        if (!figure.at || !squares.contains(*figure.at))
-            continue;
-        figure.at = way(*figure.at);
-        if (figure.on)
-            figure.on = turned(*figure.on, way.turn);
-    }
+        take(castle.at);
+    for (Figure &figure : scenario.figures)
+        if (figure.at)
+            take(*figure.at);
     carryQuestions(scenario, squares, way, whole);
-}
-
-std::optional<Scenario> withBlockGone(Scenario scenario, const TileCatalogue &catalogue,
-                                      const Squares &squares, const Way &way)
-{
-    const Squares block = tilesAmong(scenario, squares), target = gone(block, way);
-    if (block.empty() || !onTable(target))
-        return std::nullopt;
-    for (const PlacedTile &tile : scenario.tiles)
-        if (!block.contains(tile.at) && target.contains(tile.at))
-            return std::nullopt;
-    carry(scenario, block, way);
-    mend(scenario, catalogue);
-    return scenario;
 }
 
 /// Castles named from tiles that stay behind, named again from those of the block.
@@ -211,27 +153,24 @@ Extent extentOf(const Squares &squares)
 
 Squares moved(const Squares &squares, Square way)
 {
-    return gone(squares, {Rotation::R0, way});
-}
-
-Squares turned(const Squares &squares, Rotation by)
-{
-    return squares.empty() ? squares : gone(squares, turnOf(squares, by));
+    Squares result;
+    for (const Square square : squares)
+        result.insert(square + way);
+    return result;
 }
 
 std::optional<Scenario> withBlockMoved(Scenario scenario, const TileCatalogue &catalogue,
                                        const Squares &squares, Square way)
 {
-    return withBlockGone(std::move(scenario), catalogue, squares, {Rotation::R0, way});
-}
-
-std::optional<Scenario> withBlockTurned(Scenario scenario, const TileCatalogue &catalogue,
-                                        const Squares &squares, Rotation by)
-{
-    const Squares block = tilesAmong(scenario, squares);
-    if (block.empty())
+    const Squares block = tilesAmong(scenario, squares), target = moved(block, way);
+    if (block.empty() || !onTable(target))
         return std::nullopt;
-    return withBlockGone(std::move(scenario), catalogue, block, turnOf(block, by));
+    for (const Square square : tilesAmong(scenario, target))
+        if (!block.contains(square))
+            return std::nullopt;
+    carry(scenario, block, way);
+    mend(scenario, catalogue);
+    return scenario;
 }
 
 Scenario withoutBlock(Scenario scenario, const TileCatalogue &catalogue, const Squares &squares)
@@ -270,19 +209,14 @@ Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const
         left.push_back(!figure.at || !tiles.contains(*figure.at));
     removeFigures(block, left);
     keepCastles(block, scenario, catalogue);
-    const Square first = extentOf(tiles).first;
-    carry(block, tiles, {Rotation::R0, {-first.x, -first.y}});
-    mend(block, catalogue);
-    return block;
+    return fromCorner(std::move(block), catalogue);
 }
 
-Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by)
+Scenario fromCorner(Scenario block, const TileCatalogue &catalogue)
 {
     const Squares squares = allSquares(block);
-    if (squares.empty())
-        return block;
-    const Square first = extentOf(gone(squares, {by, {}})).first;
-    carry(block, squares, {by, {-first.x, -first.y}});
+    const Square first = extentOf(squares).first;
+    carry(block, squares, {-first.x, -first.y});
     mend(block, catalogue);
     return block;
 }
@@ -293,7 +227,7 @@ std::optional<Scenario> withBlock(Scenario scenario, const TileCatalogue &catalo
     const Squares squares = allSquares(block), target = moved(squares, at);
     if (squares.empty() || !onTable(target) || !tilesAmong(scenario, target).empty())
         return std::nullopt;
-    carry(block, squares, {Rotation::R0, at});
+    carry(block, squares, at);
     addDesigns(scenario, catalogue, block);
     scenario.tiles.insert(scenario.tiles.end(), block.tiles.begin(), block.tiles.end());
     scenario.castles.insert(scenario.castles.end(), block.castles.begin(), block.castles.end());

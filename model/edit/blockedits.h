@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Blocks: several tiles of a board that are moved, turned, taken away, copied and laid as one. Figures,
-/// floors, bridges, castles and the questions about these squares go along. Pure functions; what they return
-/// can be written and read again.
+/// Blocks: several tiles of a board that are moved, taken away, copied and laid as one. Figures, floors,
+/// bridges, castles and the questions about these squares go along. Pure functions; what they return can be
+/// written and read again.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -21,25 +21,18 @@ Squares allSquares(const Scenario &scenario);
 Extent extentOf(const Squares &squares);
 /// The squares moved by `way`.
 Squares moved(const Squares &squares, Square way);
-/// The squares turned about the middle of their rectangle, kept on whole squares: four quarter turns change
-/// nothing.
-Squares turned(const Squares &squares, Rotation by);
 
 /// Moves the tiles on `squares`; nothing if there are none, or they would hit another tile or leave the
 /// table.
 std::optional<Scenario> withBlockMoved(Scenario scenario, const TileCatalogue &catalogue,
                                        const Squares &squares, Square way);
-/// Turns the tiles on `squares` as turned() turns the squares; nothing if they would hit another tile or
-/// leave the table.
-std::optional<Scenario> withBlockTurned(Scenario scenario, const TileCatalogue &catalogue,
-                                        const Squares &squares, Rotation by);
 /// Removes the tiles on `squares` with all that is on them.
 Scenario withoutBlock(Scenario scenario, const TileCatalogue &catalogue, const Squares &squares);
 
 /// A scenario of nothing but the tiles on `squares` and what is on them, the first column and row being 0.
 Scenario blockOf(const Scenario &scenario, const TileCatalogue &catalogue, const Squares &squares);
-/// A block, as blockOf() makes it, turned; its first column and row are 0 again.
-Scenario blockTurned(Scenario block, const TileCatalogue &catalogue, Rotation by);
+/// A whole scenario as a block: moved so that its first column and row are 0.
+Scenario fromCorner(Scenario block, const TileCatalogue &catalogue);
 /// Lays a block with its square 0, 0 on `at`; nothing if it is empty, would hit a tile or leave the table.
 /// Figures whose ids are taken are numbered; a design whose name is taken by a different one gets another
 /// name.

@@ -152,44 +152,16 @@ Value anewAs(const Value &expected, const Value &actual)
                : actual;
 }
 
-struct Carrier
+void carry(Value &value, std::string_view key, const SquareWay &way)
 {
-    const SquareWay &way;
-    Rotation turn;
-
-    bool stays(const Value &map) const
-    {
-        const Value *at = map.find("at");
-        const std::optional<Square> square = at ? squareOf(*at) : std::nullopt;
-        return square && !way(*square);
+    const bool ofSquares = ranges::find(squareKeys, key) != squareKeys.end();
+    if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
+        value = toValue(way(*square));
+        return;
     }
-
-    void carryText(Value &value, std::string_view key, bool turning) const
-    {
-        if (!turning)
-            return;
-        if (const auto place = key == "on" ? placeFromText(value.text) : std::nullopt)
-            value = Value::of(toText(turned(*place, turn)));
-        else if (const auto side = key == "sides" ? fromName<Side>(value.text) : std::nullopt)
-            value = Value::of(name(turned(*side, turn)));
-    }
-
-    void carry(Value &value, std::string_view key, bool turning) const
-    {
-        const bool ofSquares = ranges::find(squareKeys, key) != squareKeys.end();
-        if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
-            if (const std::optional<Square> there = way(*square))
-                value = toValue(*there);
-            return;
-        }
-        if (value.kind == Value::Kind::Text)
-            carryText(value, key, turning);
-        const bool map = value.kind == Value::Kind::Map;
-        const bool inside = turning && !(map && stays(value));
-        for (std::size_t i = 0; i < value.items.size(); ++i)
-            carry(value.items[i], map ? std::string_view(value.keys[i]) : key, inside);
-    }
-};
+    for (std::size_t i = 0; i < value.items.size(); ++i)
+        carry(value.items[i], value.kind == Value::Kind::Map ? std::string_view(value.keys[i]) : key, way);
+}
 
 } // namespace
 
@@ -238,9 +210,9 @@ Scenario withExpectation(Scenario scenario, int question, std::optional<Value> e
     return scenario;
 }
 
-Value carriedExpectation(Value expected, const SquareWay &way, Rotation turn)
+Value carriedExpectation(Value expected, const SquareWay &way)
 {
-    Carrier{way, turn}.carry(expected, {}, true);
+    carry(expected, {}, way);
     return expected;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The expected answers of questions: made from an answer, read from a text, and adapted when tiles move, as
-/// they name squares, sides and places of the board.
+/// they name squares of the board.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -19,10 +19,9 @@ std::optional<Value> expectationFrom(std::string_view text, const TileCatalogue 
 /// Sets the expected answer of a question, or removes it.
 Scenario withExpectation(Scenario scenario, int question, std::optional<Value> expect);
 
-/// The square to which a square moves; nothing: it stays.
-using SquareWay = std::function<std::optional<Square>(Square)>;
-/// The expectation after squares moved by `way`, turned by `turn`. Sides and places turn too, except beside a
-/// square that stays.
-Value carriedExpectation(Value expected, const SquareWay &way, Rotation turn);
+/// The square to which a square moves; that which stays, itself.
+using SquareWay = std::function<Square(Square)>;
+/// The expectation after squares moved.
+Value carriedExpectation(Value expected, const SquareWay &way);
 
 } // namespace towerwatch

@@ -26,12 +26,12 @@ Scenario edited(const Scenario &before, int kind)
     case 5: return withoutFigure(before, 0);
     case 6: return withPlayer(before, {.colour = Colour::Black, .points = 7});
     case 7: return withTitle(before, {{{"", "A title"}}});
-    default: return *withBlockTurned(before, tiles, allSquares(before), Rotation::R90);
+    default: return *withBlockMoved(before, tiles, allSquares(before), {1, 0});
     }
 }
 
 const std::array<const char *, 9> kinds{"lay",           "take a tile", "turn",          "move",    "figure",
-                                        "take a figure", "a player",    "write a title", "turn all"};
+                                        "take a figure", "a player",    "write a title", "move all"};
 
 /// Undoes one edit of each kind on a board of 10,000 tiles.
 void undo(benchmark::State &state)

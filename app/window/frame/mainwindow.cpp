@@ -314,7 +314,6 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         return QMainWindow::keyPressEvent(event);
-    m_actions[Do::SelectByDragging]->setChecked(false);
     if (!m_board->hand().isEmpty())
         m_board->setHand({});
     else if (m_desk->tried)

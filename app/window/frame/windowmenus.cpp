@@ -72,7 +72,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
     add(edit, {{a[Undo], a[Redo], history},
                {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
                {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
-               {a[CutBlock], a[CopyBlock], a[PasteBlock], a[SelectAll], a[SelectByDragging]},
+               {a[CutBlock], a[CopyBlock], a[PasteBlock], a[SelectAll]},
                {a[LayTile], a[TakeFigure], a[FigureAgain], a[MoveThing]},
                {copies->menuAction()},
                {a[Preferences]}});

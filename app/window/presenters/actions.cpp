@@ -98,10 +98,7 @@ std::span<const Actions::Row> Actions::rows()
         {PasteBlock, QT_TR_NOOP("&Paste"), QT_TR_NOOP("Pick up the tiles from the clipboard"), "Ctrl+V",
          "edit-paste", onBoard},
         {SelectAll, QT_TR_NOOP("Select &all tiles"),
-         QT_TR_NOOP("Select all tiles; Shift+arrows or Shift and drag select some"), "Ctrl+A", "", onBoard},
-        {SelectByDragging, QT_TR_NOOP("Select by &dragging"),
-         QT_TR_NOOP("Dragging selects, wherever it begins, instead of moving tiles or the view"),
-         "Ctrl+Shift+A; S", "", onBoard | checkable},
+         QT_TR_NOOP("Select all tiles; Shift+arrows or Shift+click select some"), "Ctrl+A", "", onBoard},
         {LayTile, QT_TR_NOOP("Lay a tile that fit&s…"), QT_TR_NOOP("Find a tile that fits the empty square"),
          "Ins; T", "", onBoard}, // on an empty square letters alone look for tiles
         {TakeFigure, QT_TR_NOOP("Take a fi&gure…"),

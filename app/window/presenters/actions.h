@@ -51,7 +51,6 @@ public:
         CopyBlock,
         PasteBlock,
         SelectAll,
-        SelectByDragging,
         LayTile,
         TakeFigure,
         FigureAgain,

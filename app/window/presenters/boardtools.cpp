@@ -61,7 +61,7 @@ ClipboardBlock blockOnClipboard()
     if (read.scenario) {
         found.isScenario = false;
         if (!read.scenario->tiles.empty())
-            found.block = blockTurned(std::move(*read.scenario), builtInTiles(), Rotation::R0);
+            found.block = fromCorner(std::move(*read.scenario), builtInTiles());
     }
     return found;
 }
@@ -83,7 +83,7 @@ BoardTools::BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &not
 void BoardTools::sayPlace() const
 {
     const auto &place = m_at.board.hoveredPlace();
-    if (!m_at.board.ledByPointer() || m_blocks.block() || m_blocks.bandMode())
+    if (!m_at.board.ledByPointer() || m_blocks.block())
         return;
     if (!m_at.board.hand().isEmpty())
         return m_at.say(clickWords(m_at.board, {}, -1));
@@ -124,13 +124,6 @@ void BoardTools::connectBlocks()
                  tr("Move %n tile(s)", nullptr, static_cast<int>(squares.size()))))
             m_blocks.setSelection(moved(squares, way));
     });
-    connect(&m_blocks, &BlockTool::turnAsked, this, [&](bool clockwise) {
-        const Squares squares = m_blocks.selection();
-        const Rotation by = clockwise ? Rotation::R90 : Rotation::R270;
-        if (edit(withBlockTurned(m_at.scenario(), tiles, squares, by),
-                 tr("Turn %n tile(s)", nullptr, static_cast<int>(squares.size()))))
-            m_blocks.setSelection(turned(squares, by));
-    });
     connect(&m_blocks, &BlockTool::removeAsked, this, [&] {
         const auto count = static_cast<int>(m_blocks.selection().size());
         edit(withoutBlock(m_at.scenario(), tiles, m_blocks.selection()),
@@ -140,7 +133,7 @@ void BoardTools::connectBlocks()
         const Scenario block = *m_blocks.block();
         const auto after = withBlock(m_at.scenario(), tiles, block, at);
         if (!after)
-            return m_at.say(tr("There is a tile in the way: R turns the block, Escape cancels"));
+            return m_at.say(tr("There is a tile in the way: choose another square; Escape cancels"));
         m_blocks.setBlock({});
         m_at.document.edit(*after, tr("Paste %n tile(s)", nullptr, static_cast<int>(block.tiles.size())));
         m_blocks.setSelection(moved(allSquares(block), at));
@@ -151,21 +144,14 @@ void BoardTools::connectBlocks()
 void BoardTools::saySelection() const
 {
     const auto count = static_cast<int>(m_blocks.selection().size());
-    if (count == 0)
-        m_at.say(m_blocks.bandMode() ? QString() : clickWords(m_at.board));
-    else if (m_blocks.bandMode())
-        m_at.say(tr("%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging "
-                    "moves them, too",
-                    nullptr, count));
-    else
-        m_at.say(
-            tr("%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes", nullptr, count));
+    m_at.say(count == 0 ? clickWords(m_at.board)
+                        : tr("%n tile(s) selected: drag or Ctrl+arrows move, Delete removes", nullptr, count));
 }
 
 void BoardTools::connectBoard()
 {
     connect(&m_at.board, &BoardWidget::hovered, this, [this](std::optional<Square> square, int figure) {
-        if ((m_at.board.ledByPointer() && !m_blocks.bandMode()) || !square)
+        if (m_at.board.ledByPointer() || !square)
             m_at.say(clickWords(m_at.board, square, figure));
     });
     connect(&m_at.board, &BoardWidget::placeHovered, this, &BoardTools::sayPlace);
@@ -184,12 +170,6 @@ void BoardTools::connectActions()
     actions.on(Do::PasteBlock, this, &BoardTools::paste);
     actions.on(Do::SelectAll, this, [this] { m_blocks.setSelection(allSquares(m_at.scenario())); });
     actions.on(Do::MoveThing, this, &BoardTools::move);
-    connect(actions[Do::SelectByDragging], &QAction::toggled, this, [this](bool on) {
-        m_blocks.setBandMode(on);
-        saySelection();
-    });
-    connect(&m_blocks, &BlockTool::bandModeLeft, actions[Do::SelectByDragging],
-            [this] { m_at.actions[Do::SelectByDragging]->setChecked(false); });
     connect(actions[Do::ShowMiniMap], &QAction::toggled, new MiniMap(m_at.board), &MiniMap::setWanted);
 }
 
@@ -197,7 +177,7 @@ void BoardTools::copy()
 {
     const Squares squares = selected();
     if (squares.empty())
-        return m_at.say(tr("Select tiles first: Shift and drag, or Shift+arrows"));
+        return m_at.say(tr("Select tiles first: Shift+click, or Shift+arrows"));
     putOnClipboard(blockOf(m_at.scenario(), builtInTiles(), squares));
     m_at.say(tr("%n tile(s) copied", nullptr, static_cast<int>(squares.size())));
 }
@@ -228,7 +208,7 @@ void BoardTools::paste()
     m_at.board.setFocus();
     if (!m_at.board.cursor() && !m_at.board.ledByPointer())
         m_at.board.setCursorSquare(m_at.board.squareAtPosition(QRectF(m_at.board.rect()).center()));
-    m_at.say(tr("Click or press Enter to lay %n tile(s); R turns them, Escape drops them", nullptr,
+    m_at.say(tr("Click or press Enter to lay %n tile(s); Escape drops them", nullptr,
                 static_cast<int>(found.block->tiles.size())));
     sayLeftOut(*found.block);
 }

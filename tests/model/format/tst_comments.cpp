@@ -119,7 +119,7 @@ private slots:
         const Scenario moved = withTileMoved(scenario, tiles, {0, -3}, {5, 5});
         QCOMPARE(moved.tiles[2].comment, std::string("# a cap\n"));
         QCOMPARE(moved.castles[0].comment, std::string("# rich"));
-        QCOMPARE(withBlockTurned(scenario, tiles, allSquares(scenario), Rotation::R90)->castles[0].comment,
+        QCOMPARE(withBlockMoved(scenario, tiles, allSquares(scenario), {1, 2})->castles[0].comment,
                  std::string("# rich"));
         const Scenario other = withTile(scenario, tiles, {"base-B-monastery", {0, 0}});
         QCOMPARE(other.tiles[0].comment, scenario.tiles[0].comment);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// How the selection, the frame and the block in hand are painted over the board.
+/// How the selection and the block in hand are painted over the board.
 
 #include "model/board/fittingtiles.h"
 #include "views/window/board/blocktool.h"
@@ -12,20 +12,20 @@ namespace towerwatch {
 
 using namespace drawing;
 
-void BlockTool::paintSquares(QPainter &painter, const Squares &squares) const
+void BlockTool::paintSelection(QPainter &painter) const
 {
     const BoardView &view = m_board.view();
     const QColor ink = m_board.palette().color(QPalette::Highlight);
     QColor veil = ink;
     veil.setAlpha(48);
-    for (const Square square : squares) {
+    for (const Square square : m_selection) {
         const QRect rect = view.squareRect(square);
         painter.fillRect(rect, veil);
         for (const QColor &colour : {QColor(255, 255, 255), ink}) {
             const double width = (colour == ink ? 2 : 4) * view.ratio;
             painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
             const auto line = [&](Side side, QPointF from, QPointF to) {
-                if (!squares.contains(neighbour(square, side)))
+                if (!m_selection.contains(neighbour(square, side)))
                     painter.drawLine(from, to);
             };
             const QRectF box(rect);
@@ -62,36 +62,9 @@ void BlockTool::paintBlock(QPainter &painter, Square at)
     }
 }
 
-void BlockTool::paintMode(QPainter &painter) const
-{
-    const double ratio = m_board.view().ratio;
-    const QString words = tr("Selecting: drag a frame round tiles or click them. Escape ends it.");
-    QFont font = m_board.font();
-    font.setPixelSize(static_cast<int>(m_board.fontMetrics().height() * 0.8 * ratio));
-    painter.setFont(font);
-    const QRectF room(0, 0, m_board.width() * ratio, m_board.height() * ratio);
-    constexpr int place = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-    const double air = 8 * ratio;
-    const QRectF text = painter.boundingRect(room.adjusted(6 * air, 4 * air, -6 * air, -air), place, words);
-    painter.setPen(QPen(m_board.palette().color(QPalette::Highlight), 2 * ratio));
-    painter.setBrush(m_board.palette().color(QPalette::Window));
-    painter.drawRoundedRect(text.adjusted(-air, -air / 2, air, air / 2), air / 2, air / 2);
-    painter.setPen(m_board.palette().color(QPalette::WindowText));
-    painter.drawText(text, place, words);
-}
-
 void BlockTool::paint(QPainter &painter)
 {
-    if (m_bandMode)
-        paintMode(painter);
-    paintSquares(painter, m_selection);
-    if (m_doing == Doing::Band) {
-        const double ratio = m_board.view().ratio;
-        const QColor ink = m_board.palette().color(QPalette::Highlight);
-        painter.setPen(QPen(ink, ratio, Qt::DashLine));
-        painter.setBrush(QColor(ink.red(), ink.green(), ink.blue(), 32));
-        painter.drawRect(QRectF(m_start * ratio, m_now * ratio).normalized());
-    }
+    paintSelection(painter);
     if (m_block)
         if (const std::optional<Square> at = blockPlace())
             paintBlock(painter, *at);

@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QWheelEvent>
 
 namespace towerwatch {
 
@@ -46,12 +45,6 @@ void BlockTool::setSelection(const Squares &squares)
     emit selectionChanged();
 }
 
-void BlockTool::setBandMode(bool on)
-{
-    m_bandMode = on;
-    m_board.setRestCursor(on ? Qt::CrossCursor : Qt::ArrowCursor);
-}
-
 void BlockTool::keepTiles()
 {
     const Squares tiles = tilesAmong(m_board.position()->scenario(), m_selection);
@@ -82,12 +75,6 @@ void BlockTool::setBlock(Scenario block)
     showBlock(std::move(block), false);
 }
 
-void BlockTool::turnBlock(bool clockwise)
-{
-    Scenario block = m_block->scenario();
-    setBlock(blockTurned(std::move(block), builtInTiles(), clockwise ? Rotation::R90 : Rotation::R270));
-}
-
 std::optional<Square> BlockTool::blockPlace() const
 {
     if (!m_block)
@@ -112,64 +99,48 @@ bool BlockTool::fits(Square at) const
     return !target.empty();
 }
 
-Squares BlockTool::banded() const
+void BlockTool::place()
 {
-    const Square a = m_board.squareAtPosition(m_start), b = m_board.squareAtPosition(m_now);
-    const Extent extent = Extent{a, a}.with(b);
-    Squares squares = m_before;
-    for (const PlacedTile &tile : m_board.position()->scenario().tiles)
-        if (extent.contains(tile.at))
-            squares.insert(tile.at);
-    return squares;
-}
-
-BlockTool::Doing BlockTool::doingFor(QMouseEvent *event, Square square) const
-{
-    const bool empty = m_board.scene().board().tileAt(square) < 0;
-    if (event->button() != Qt::LeftButton || !m_board.hand().isEmpty())
-        return Doing::Nothing;
-    if (m_block)
-        return Doing::Place;
-    if (event->modifiers() & Qt::ControlModifier)
-        return empty ? Doing::Nothing : Doing::Toggle;
-    if ((event->modifiers() & Qt::ShiftModifier) || m_bandMode)
-        return Doing::Band;
-    return m_selection.size() > 1 && m_selection.contains(square) ? Doing::Press : Doing::Nothing;
+    if (const std::optional<Square> at = blockPlace())
+        emit blockPlaced(*at);
 }
 
 bool BlockTool::press(QMouseEvent *event)
 {
-    const Square square = m_board.squareAtPosition(event->position());
-    m_doing = doingFor(event, square);
-    m_start = m_now = event->position();
-    m_anchor.reset();
-    if (m_doing == Doing::Nothing && event->button() == Qt::LeftButton)
-        setSelection({});
-    if (m_doing == Doing::Band)
-        m_before = m_selection;
-    if (m_doing == Doing::Nothing)
+    if (event->button() != Qt::LeftButton || !m_board.hand().isEmpty())
         return false;
+    const Square square = m_board.squareAtPosition(event->position());
+    const bool isTile = m_board.scene().board().tileAt(square) >= 0;
+    m_start = m_now = event->position();
+    m_doing = Doing::Taken;
+    if (m_block) {
+        place();
+    } else if (event->modifiers() & Qt::ShiftModifier) {
+        extend(m_board.cursor().value_or(square), square);
+    } else if ((event->modifiers() & Qt::ControlModifier) && isTile) {
+        toggle(square);
+    } else if (m_selection.size() > 1 && m_selection.contains(square)) {
+        m_doing = Doing::Press;
+    } else {
+        m_doing = Doing::Nothing;
+        m_anchor.reset();
+        setSelection({});
+        return false;
+    }
     m_board.setFocus(Qt::MouseFocusReason);
     return true;
 }
 
-void BlockTool::carry()
-{
-    m_doing = Doing::Carry;
-    showBlock(blockOf(m_board.position()->scenario(), builtInTiles(), m_selection), true);
-}
-
-bool BlockTool::move(QMouseEvent *event)
+void BlockTool::move(QMouseEvent *event)
 {
     m_now = event->position();
     const bool far = (m_now - m_start).manhattanLength() >= QApplication::startDragDistance();
-    if (m_doing == Doing::Press && far)
-        carry();
-    if (m_doing == Doing::Band)
-        setSelection(banded());
-    if (m_doing != Doing::Nothing || m_block)
+    if (m_doing == Doing::Press && far) {
+        m_doing = Doing::Carry;
+        showBlock(blockOf(m_board.position()->scenario(), builtInTiles(), m_selection), true);
+    }
+    if (m_block)
         m_board.update();
-    return false;
 }
 
 bool BlockTool::release(QMouseEvent *event)
@@ -179,54 +150,33 @@ bool BlockTool::release(QMouseEvent *event)
     m_now = event->position();
     const Square from = m_board.squareAtPosition(m_start), to = m_board.squareAtPosition(m_now);
     const Doing done = std::exchange(m_doing, Doing::Nothing);
-    const bool inside = m_board.rect().contains(m_now.toPoint());
-    m_board.update();
-    const bool far = (m_now - m_start).manhattanLength() >= QApplication::startDragDistance();
-    if (done == Doing::Band && (far || !m_bandMode)) {
-        setSelection(banded());
-    } else if (done == Doing::Band || done == Doing::Toggle) {
-        click(to);
-    } else if (done == Doing::Place) {
-        if (const std::optional<Square> at = inside ? blockPlace() : std::nullopt)
-            emit blockPlaced(*at);
-    } else if (done == Doing::Carry) {
+    if (done == Doing::Carry) {
         showBlock({}, false);
-        if (inside && to != from)
+        if (m_board.rect().contains(m_now.toPoint()) && to != from)
             emit moveAsked({to.x - from.x, to.y - from.y});
-    } else {
+    } else if (done == Doing::Press) {
         setSelection({});
         m_board.activate(from, m_board.target().second);
     }
     return true;
 }
 
-/// A click that selects: it adds a tile or takes it out; beside the tiles nothing stays selected.
-void BlockTool::click(Square square)
+void BlockTool::toggle(Square square)
 {
     Squares squares = m_selection;
-    if (m_board.scene().board().tileAt(square) < 0)
-        squares.clear();
-    else if (squares.erase(square) == 0)
+    if (squares.erase(square) == 0)
         squares.insert(square);
     setSelection(squares);
-}
-
-bool BlockTool::turn(QEvent *event)
-{
-    const auto *wheel = static_cast<QWheelEvent *>(event);
-    if (!block() || (wheel->modifiers() & Qt::ControlModifier))
-        return false;
-    turnBlock(wheel->angleDelta().y() < 0);
-    return true;
+    m_before = squares;
+    m_anchor = square;
 }
 
 bool BlockTool::eventFilter(QObject *, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseButtonPress: return press(static_cast<QMouseEvent *>(event));
-    case QEvent::MouseMove: return move(static_cast<QMouseEvent *>(event));
+    case QEvent::MouseMove: move(static_cast<QMouseEvent *>(event)); return false;
     case QEvent::MouseButtonRelease: return release(static_cast<QMouseEvent *>(event));
-    case QEvent::Wheel: return turn(event);
     case QEvent::ContextMenu:
         if (!m_block)
             return false;
@@ -237,6 +187,7 @@ bool BlockTool::eventFilter(QObject *, QEvent *event)
     }
 }
 
+/// R too, so that no tile turns of which nobody thinks.
 bool BlockTool::isOurs(const QKeyEvent *event) const
 {
     const auto modifiers = plainOf(event);
@@ -253,72 +204,64 @@ bool BlockTool::isOurs(const QKeyEvent *event) const
     return modifiers == Qt::ShiftModifier || (modifiers == Qt::ControlModifier && !m_selection.empty());
 }
 
-void BlockTool::extend(Side side)
+Square BlockTool::startOfKeys() const
+{
+    if (const auto &cursor = m_board.cursor())
+        return *cursor;
+    return m_board.target().first.value_or(m_board.squareAtPosition(QRectF(m_board.rect()).center()));
+}
+
+void BlockTool::extend(Square start, Square to)
 {
     if (!m_anchor) {
-        m_anchor = m_board.cursor();
+        m_anchor = start;
         m_before = m_selection;
-        if (!m_anchor) {
-            const std::optional<Square> target = m_board.target().first;
-            m_anchor = target ? *target : m_board.squareAtPosition(QRectF(m_board.rect()).center());
-        }
     }
-    const Square cursor = neighbour(m_board.cursor().value_or(*m_anchor), side);
-    const Square anchor = *m_anchor;
-    const Extent band = Extent{anchor, anchor}.with(cursor);
-    m_board.setCursorSquare(cursor);
+    const Extent extent = Extent{*m_anchor, *m_anchor}.with(to);
+    m_board.setCursorSquare(to);
     Squares squares = m_before;
-    for (int y = band.first.y; y <= band.last.y; ++y)
-        for (int x = band.first.x; x <= band.last.x; ++x)
-            squares.insert({x, y});
-    m_anchor = anchor;
+    for (const PlacedTile &tile : m_board.position()->scenario().tiles)
+        if (extent.contains(tile.at))
+            squares.insert(tile.at);
     setSelection(squares);
 }
 
-bool BlockTool::blockKey(QKeyEvent *event)
+bool BlockTool::arrow(Side side, Qt::KeyboardModifiers modifiers)
 {
-    switch (event->key()) {
-    case Qt::Key_R: turnBlock(!(event->modifiers() & Qt::ShiftModifier)); return true;
-    case Qt::Key_Escape: setBlock({}); return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (const std::optional<Square> at = blockPlace())
-            emit blockPlaced(*at);
+    if (modifiers == Qt::ShiftModifier) {
+        extend(startOfKeys(), neighbour(startOfKeys(), side));
         return true;
-    default: return false;
     }
+    if (modifiers == Qt::ControlModifier && !m_selection.empty()) {
+        emit moveAsked(neighbour({}, side));
+        return true;
+    }
+    m_anchor.reset();
+    if (modifiers == Qt::NoModifier)
+        setSelection({});
+    return false;
 }
 
 bool BlockTool::key(QKeyEvent *event)
 {
-    const auto modifiers = plainOf(event);
-    if (block() && !sideOfKey(event->key()))
-        return blockKey(event);
-    if (const std::optional<Side> side = sideOfKey(event->key())) {
-        if (modifiers == Qt::ShiftModifier) {
-            extend(*side);
-            return true;
-        }
-        if (modifiers == Qt::ControlModifier && !m_selection.empty()) {
-            emit moveAsked(neighbour({}, *side));
-            return true;
-        }
-        m_anchor.reset();
-        if (modifiers == Qt::NoModifier)
-            setSelection({});
-        return false;
-    }
-    if (m_bandMode && m_board.hand().isEmpty() && event->key() == Qt::Key_Escape) {
-        emit bandModeLeft();
-        return true;
-    }
-    if (m_selection.empty() || !m_board.hand().isEmpty())
+    if (const std::optional<Side> side = sideOfKey(event->key()))
+        return arrow(*side, plainOf(event));
+    if (!block() && (m_selection.empty() || !m_board.hand().isEmpty()))
         return false;
     switch (event->key()) {
-    case Qt::Key_R: emit turnAsked(modifiers != Qt::ShiftModifier); return true;
+    case Qt::Key_R: return true;
+    case Qt::Key_Escape: block() ? setBlock({}) : setSelection({}); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!block())
+            return false;
+        place();
+        return true;
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: emit removeAsked(); return true;
-    case Qt::Key_Escape: setSelection({}); return true;
+    case Qt::Key_Backspace:
+        if (!block())
+            emit removeAsked();
+        return true;
     default: return false;
     }
 }

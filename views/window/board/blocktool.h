@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Several squares of the board at once: selecting them by rubber band and keys, carrying them as a block.
+/// Several squares of the board at once: selecting them by clicks and keys, carrying them as a block.
 #pragma once
 
 #include "model/edit/blockedits.h"
@@ -28,52 +28,44 @@ public:
     /// Where a click or Enter would lay the block's square 0, 0, and whether it can be laid there.
     std::optional<Square> blockPlace() const;
     bool fits(Square at) const;
-    /// Whether dragging selects even without Shift, wherever it begins; the board shows a notice meanwhile.
-    void setBandMode(bool on);
-    bool bandMode() const { return m_bandMode; }
 
 signals:
-    /// The user wants to leave the band mode.
-    void bandModeLeft();
     void selectionChanged();
     void blockPlaced(Square at);
     void moveAsked(Square way);
-    void turnAsked(bool clockwise);
     void removeAsked();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Doing { Nothing, Band, Toggle, Place, Press, Carry };
+    /// What a pressed mouse button does; Taken: it has selected or put down, and its release is nobody's.
+    enum class Doing { Nothing, Taken, Press, Carry };
 
     bool press(QMouseEvent *event);
-    bool move(QMouseEvent *event);
+    void move(QMouseEvent *event);
     bool release(QMouseEvent *event);
-    Doing doingFor(QMouseEvent *event, Square square) const;
     bool isOurs(const QKeyEvent *event) const;
     bool key(QKeyEvent *event);
-    bool blockKey(QKeyEvent *event);
-    bool turn(QEvent *event);
-    void extend(Side side);
-    void carry();
-    void turnBlock(bool clockwise);
+    bool arrow(Side side, Qt::KeyboardModifiers modifiers);
+    Square startOfKeys() const;
+    /// Selects the rectangle from where the selecting began to here, beside what was selected before.
+    void extend(Square start, Square to);
+    void toggle(Square square);
+    void place();
     void showBlock(Scenario block, bool carried);
     void keepTiles();
-    void click(Square square);
-    Squares banded() const;
     void paint(QPainter &painter);
-    void paintSquares(QPainter &painter, const Squares &squares) const;
-    void paintMode(QPainter &painter) const;
+    void paintSelection(QPainter &painter) const;
     void paintBlock(QPainter &painter, Square at);
 
     BoardWidget &m_board;
-    Squares m_selection, m_before;  ///< selected, and before the band or the keys extended it
-    std::optional<Square> m_anchor; ///< where Shift+arrows began
+    Squares m_selection, m_before;  ///< selected, and before it was extended
+    std::optional<Square> m_anchor; ///< where extending begins
     PositionPtr m_block;            ///< in hand or carried along
     std::unique_ptr<drawing::Scene> m_scene;
     BoardRenderer m_renderer{16};
-    bool m_carried = false, m_bandMode = false;
+    bool m_carried = false;
     Doing m_doing = Doing::Nothing;
     QPointF m_start, m_now;
 };

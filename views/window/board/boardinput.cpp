@@ -136,7 +136,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     setPointer(event->position());
     if (m_drag.kind == Drag::Kind::None || (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
         return;
-    setCursor(m_restCursor);
+    unsetCursor();
     if (m_spaceHeld)
         setCursor(Qt::OpenHandCursor);
     if (!rect().contains(event->position().toPoint())) { // what is let go there stays where it was
@@ -190,7 +190,7 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
         return;
     }
     m_drag = {};
-    setCursor(m_restCursor);
+    unsetCursor();
     if (event->reason() == QContextMenuEvent::Mouse) {
         const Point point = toBoard(event->pos());
         m_cursor = squareAt(point);

@@ -95,7 +95,7 @@ void BoardWidget::dropHand()
 {
     const bool carried = isCarrying();
     m_drag = {};
-    setCursor(m_restCursor);
+    unsetCursor();
     setHand({});
     update();
     if (carried)
@@ -161,7 +161,7 @@ void BoardWidget::keyReleaseEvent(QKeyEvent *event)
     } else if (!event->isAutoRepeat()) {
         m_spaceHeld = false;
         if (m_drag.kind == Drag::Kind::None)
-            setCursor(m_restCursor);
+            unsetCursor();
     }
 }
 

@@ -197,13 +197,6 @@ void BoardWidget::finishDrag()
         emit tileMoved(drag.square, ghost.at);
 }
 
-void BoardWidget::setRestCursor(Qt::CursorShape shape)
-{
-    m_restCursor = shape;
-    setCursor(shape);
-    update();
-}
-
 void BoardWidget::setOpening(bool opening)
 {
     m_opening = opening;

@@ -96,8 +96,6 @@ public:
     const std::optional<std::pair<Square, Place>> &hoveredPlace() const { return m_hoveredPlace; }
     /// Offers keys to others first.
     void setKeyTaker(KeyTurn turn, KeyTaker taker) { m_keyTakers[turn] = std::move(taker); }
-    /// Sets the mouse pointer's shape while nothing is dragged.
-    void setRestCursor(Qt::CursorShape shape);
     /// Paints over everything else, in device pixels.
     void setOverlay(std::function<void(QPainter &)> overlay) { m_overlay = std::move(overlay); }
 
@@ -227,7 +225,6 @@ private:
     std::optional<std::pair<Square, Place>> m_hoveredPlace;
     std::function<void(QPainter &)> m_overlay;
     Drag m_drag;
-    Qt::CursorShape m_restCursor = Qt::ArrowCursor;
     bool m_spaceHeld = false;
     int m_wheel = 0; ///< eighths of degrees that did not make a step yet
     QBasicTimer m_repaint;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the window adds to the board: rubber band, menus of a place, moving by menu and key, the mini map,
+/// What the window adds to the board: selecting, menus of a place, moving by menu and key, the mini map,
 /// tiles that fit.
 #include "app/window/frame/mainwindow.h"
 #include "app/window/presenters/boardtools.h"
@@ -65,16 +65,38 @@ private slots:
 
     void cleanup() { windowtest::drop(m_window); }
 
-    void aRubberBandSelectsTheTilesItTouches()
+    void clicksSelectARectangleAndSingleTiles()
     {
-        drag(middle({1, 0}), middle({1, 1}), Qt::ShiftModifier);
+        click({1, 0}, {});
+        click({1, 1}, Qt::ShiftModifier);
         QCOMPARE(blocks()->selection(), (Squares{{1, 0}, {1, 1}}));
-        drag(middle({0, 2}), middle({0, 1}), Qt::ShiftModifier);
-        QCOMPARE(blocks()->selection(), (Squares{{1, 0}, {1, 1}, {0, 2}}));
-        QTest::mouseClick(m_board, Qt::LeftButton, Qt::ControlModifier, middle({1, 1}));
-        QCOMPARE(blocks()->selection(), (Squares{{1, 0}, {0, 2}}));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 1}));
+        click({0, 2}, Qt::ControlModifier);
+        click({0, 0}, Qt::ShiftModifier);
+        QCOMPARE(blocks()->selection(), (Squares{{0, 0}, {0, 2}, {1, 0}, {1, 1}}));
+        click({1, 1}, Qt::ControlModifier);
+        QCOMPARE(blocks()->selection(), (Squares{{0, 0}, {0, 2}, {1, 0}}));
+        click({0, 1}, {});
         QVERIFY(blocks()->selection().empty());
+    }
+
+    void arrowsSelectARectangleAndEscapeNothing()
+    {
+        leadByKeys({1, 0});
+        QTest::keyClick(m_board, Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(m_board, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(blocks()->selection(), (Squares{{0, 0}, {1, 0}, {1, 1}}));
+        QTest::keyClick(m_board, Qt::Key_R);
+        QVERIFY(!m_window->document().undoStack()->canUndo());
+        QTest::keyClick(m_board, Qt::Key_Escape);
+        QVERIFY(blocks()->selection().empty());
+    }
+
+    void whatIsSelectedIsDraggedAlong()
+    {
+        blocks()->setSelection({{1, 0}, {1, 1}});
+        drag(corner({1, 0}), corner({2, 0}));
+        QCOMPARE(blocks()->selection(), (Squares{{2, 0}, {2, 1}}));
+        QCOMPARE(m_window->document().scenario().tiles[1].at, (Square{2, 0}));
     }
 
     void menusOfferWhatAppliesThere()
@@ -170,13 +192,13 @@ private slots:
         const Scenario before = m_window->document().scenario();
         const QPoint origin = m_board->view().origin;
         const QPoint outside(-60, m_board->height() / 2);
-        drag(corner({0, 2}), outside, {});
+        drag(corner({0, 2}), outside);
         QCOMPARE(m_window->document().scenario(), before);
         blocks()->setSelection({{0, 0}, {1, 0}});
-        drag(corner({0, 0}), outside, {});
+        drag(corner({0, 0}), outside);
         QCOMPARE(m_window->document().scenario(), before);
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        drag(corner({1, 2}), outside, {});
+        drag(corner({1, 2}), outside);
         QCOMPARE(m_window->document().scenario(), before);
         QCOMPARE(m_board->view().origin, origin);
     }
@@ -322,16 +344,21 @@ private:
         return (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.12).toPoint();
     }
 
-    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
+    void click(Square square, Qt::KeyboardModifiers modifiers)
     {
-        QTest::mousePress(m_board, Qt::LeftButton, modifiers, from);
+        QTest::mouseClick(m_board, Qt::LeftButton, modifiers, middle(square));
+    }
+
+    void drag(QPoint from, QPoint to)
+    {
+        QTest::mousePress(m_board, Qt::LeftButton, {}, from);
         for (int i = 1; i <= 4; ++i) {
             const QPointF at = from + (to - from) * (i / 4.0);
             QMouseEvent move(QEvent::MouseMove, at, m_board->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
-                             modifiers);
+                             {});
             QApplication::sendEvent(m_board, &move);
         }
-        QTest::mouseRelease(m_board, Qt::LeftButton, modifiers, to);
+        QTest::mouseRelease(m_board, Qt::LeftButton, {}, to);
     }
 
     /// Opens the menu of a place, lets `use` have it and closes it.

@@ -90,13 +90,12 @@ private slots:
         QCOMPARE(tiles().size(), 2u);
     }
 
-    /// Typed on a tile by mistake, edges turn nothing and begin no selection, whatever step a letter has.
+    /// Typed on a tile by mistake, edges turn nothing, whatever step a letter has.
     void edgesTypedOnATileDoNothing()
     {
         m_board->setCursorSquare({1, 0});
         type("crfrsd");
         QCOMPARE(tiles()[1].rotation, Rotation::R0);
-        QVERIFY(!m_window->action(Do::SelectByDragging)->isChecked());
         QVERIFY(!m_window->action(Do::Dangers)->isChecked());
         pressLater('R');
         QCOMPARE(tiles()[1].rotation, Rotation::R90);
@@ -923,27 +922,6 @@ tiles:
         QCOMPARE(m_palette->target(), std::optional(Square{2, 0}));
     }
 
-    void theFrameStartsAnywhereWhileSelecting()
-    {
-        auto *mode = m_window->action(Do::SelectByDragging);
-        leadByKeys({1, 0});
-        press('S');
-        QVERIFY(mode->isChecked());
-        QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
-        QCOMPARE(m_board->QWidget::cursor().shape(), Qt::CrossCursor);
-        drag(middle({0, 0}), middle({1, 0}));
-        BlockTool *blocks = m_window->blocks();
-        QCOMPARE(blocks->selection(), (Squares{{0, 0}, {1, 0}}));
-        QCOMPARE(tiles()[0].at, (Square{0, 0}));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 0}));
-        QCOMPARE(blocks->selection(), (Squares{{1, 0}}));
-        press(Qt::Key_Escape);
-        QVERIFY(!mode->isChecked() && !blocks->selection().empty());
-        QCOMPARE(m_board->QWidget::cursor().shape(), Qt::ArrowCursor);
-        press(Qt::Key_Escape);
-        QVERIFY(blocks->selection().empty());
-    }
-
 private:
     const std::vector<PlacedTile> &tiles() const { return m_window->document().scenario().tiles; }
     const std::vector<Figure> &figures() const { return m_window->document().scenario().figures; }
@@ -964,18 +942,6 @@ private:
         QApplication::setKeyboardInputInterval(0);
         press(key);
         QApplication::setKeyboardInputInterval(usual);
-    }
-
-    void drag(QPoint from, QPoint to)
-    {
-        QTest::mousePress(m_board, Qt::LeftButton, {}, from);
-        for (int i = 1; i <= 4; ++i) {
-            const QPointF at = from + (to - from) * (i / 4.0);
-            QMouseEvent move(QEvent::MouseMove, at, m_board->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
-                             {});
-            QApplication::sendEvent(m_board, &move);
-        }
-        QTest::mouseRelease(m_board, Qt::LeftButton, {}, to);
     }
 
     std::unique_ptr<MainWindow> m_window;
