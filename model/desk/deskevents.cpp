@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/desk/desk.h"
 
+#include "model/edit/references.h"
 #include "model/edit/repair.h"
-#include "model/edit/undo.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"

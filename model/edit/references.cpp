@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/references.h"
+
+#include "model/inquiry/changes.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -40,29 +42,20 @@ Texts mentionedIds(const Scenario &scenario)
     return texts;
 }
 
-bool isSame(const Figure &a, Figure b)
+/// Where each figure of `after` was before an edit, or -1. What is left of both is what was changed in its
+/// place.
+std::vector<int> origins(const Scenario &before, const Scenario &after)
 {
-    b.id = a.id;
-    return a == b;
-}
-
-/// Where each figure of `after` was before, or -1: what both lists begin and end with, and what was changed
-/// in its place.
-std::vector<int> origins(const std::vector<Figure> &before, const std::vector<Figure> &after)
-{
-    const auto sameHead = ranges::mismatch(before, after, isSame);
-    const auto head = sameHead.in1 - before.begin();
-    const auto shorter = static_cast<std::ptrdiff_t>(std::min(before.size(), after.size()));
-    std::ptrdiff_t tail = 0;
-    while (tail < shorter - head && isSame(*(before.end() - 1 - tail), *(after.end() - 1 - tail)))
-        ++tail;
-    const auto more = static_cast<std::ptrdiff_t>(after.size()) - static_cast<std::ptrdiff_t>(before.size());
-    std::vector<int> was(after.size(), -1);
-    for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(was.size()); ++i) {
-        const bool atEnd = i >= static_cast<std::ptrdiff_t>(was.size()) - tail;
-        if (i < head || atEnd || more == 0)
-            was[static_cast<std::size_t>(i)] = static_cast<int>(atEnd ? i - more : i);
-    }
+    std::vector<int> was(after.figures.size(), -1), gone, come;
+    for (const Change &change : figureChanges(before, after))
+        if (change.after < 0 && !change.captor)
+            gone.push_back(change.before);
+        else if (change.before < 0)
+            come.push_back(change.after);
+        else if (change.after >= 0)
+            was[static_cast<std::size_t>(change.after)] = change.before;
+    for (std::size_t i = 0; i < gone.size() && gone.size() == come.size(); ++i)
+        was[static_cast<std::size_t>(come[i])] = gone[i];
     return was;
 }
 
@@ -103,7 +96,7 @@ Scenario withReferencesKept(const Scenario &before, Scenario after)
     if (mentioned.empty())
         return after;
     const auto ids = figureIds(before), now = figureIds(after);
-    const auto was = origins(before.figures, after.figures);
+    const auto was = origins(before, after);
     NewIds renamed;
     std::vector<std::string> kept(now.size());
     const Texts written = [&] {
@@ -128,6 +121,15 @@ Scenario withReferencesKept(const Scenario &before, Scenario after)
     keepIds(after, kept);
     renameFigures(after, renamed);
     return after;
+}
+
+int figureAfter(const Scenario &before, int figure, const Scenario &after)
+{
+    if (figure < 0 || figure >= static_cast<int>(before.figures.size()))
+        return -1;
+    const auto was = origins(before, after);
+    const auto found = ranges::find(was, figure);
+    return found == was.end() ? -1 : static_cast<int>(found - was.begin());
 }
 
 } // namespace towerwatch

@@ -20,4 +20,7 @@ void renameFigures(Scenario &scenario, const std::map<std::string, std::string> 
 /// everywhere, and a numbered figure keeps its number if something mentions it.
 Scenario withReferencesKept(const Scenario &before, Scenario after);
 
+/// Which figure of `after` is the one that `figure` was before an edit; -1: it is gone.
+int figureAfter(const Scenario &before, int figure, const Scenario &after);
+
 } // namespace towerwatch

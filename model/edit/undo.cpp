@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/undo.h"
-#include "model/value/ranges.h"
 
 #include <algorithm>
 
@@ -90,29 +89,6 @@ void ScenarioPatch::apply(Scenario &scenario) const
 void ScenarioPatch::revert(Scenario &scenario) const
 {
     each(m_patches, [&](const auto &patch, auto part) { towerwatch::revert(patch, scenario.*part); });
-}
-
-int figureAfter(const Scenario &before, int figure, const Scenario &after)
-{
-    if (figure < 0 || figure >= static_cast<int>(before.figures.size()))
-        return -1;
-    const std::string &id = before.figures[static_cast<std::size_t>(figure)].id;
-    if (const auto named = ranges::find(after.figures, id, &Figure::id);
-        !id.empty() && named != after.figures.end())
-        return static_cast<int>(named - after.figures.begin());
-    const ListPatch<Figure> patch = patchOf(before.figures, after.figures);
-    const auto first = static_cast<int>(patch.first);
-    const auto gone = static_cast<int>(patch.before.size()), come = static_cast<int>(patch.after.size());
-    if (figure < first || gone == come) // untouched, or changed where it stands
-        return figure;
-    if (figure >= first + gone)
-        return figure + come - gone;
-    auto wanted = patch.before[static_cast<std::size_t>(figure - first)];
-    const auto found = ranges::find_if(patch.after, [&](const Figure &other) {
-        wanted.id = other.id; // one that questions mention may have been given its number as id
-        return other == wanted;
-    });
-    return found == patch.after.end() ? -1 : first + static_cast<int>(found - patch.after.begin());
 }
 
 } // namespace towerwatch

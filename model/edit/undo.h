@@ -42,8 +42,4 @@ private:
         m_patches;
 };
 
-/// Which figure of `after` is the one that `figure` was before an edit, by its id or where it stands in the
-/// list; -1: it is gone.
-int figureAfter(const Scenario &before, int figure, const Scenario &after);
-
 } // namespace towerwatch

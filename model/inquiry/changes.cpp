@@ -14,7 +14,8 @@ namespace {
 /// What things of both lists are alike in; without a text a thing is like no other.
 template <typename Item> using Likeness = std::function<std::string(const Item &)>;
 
-/// Finds partners for the things of two lists, by one likeness after another.
+/// Finds partners for the things of two lists: those that they begin and end with, then others by one
+/// likeness after another.
 template <typename Item> class Partners
 {
 public:
@@ -25,6 +26,14 @@ public:
         , m_taken(after.size(), false)
         , m_captors(before.size())
     {
+        const auto shorter = std::min(before.size(), after.size());
+        std::size_t head = 0, tail = 0;
+        for (; head < shorter && before[head] == after[head]; ++head)
+            join(head, head);
+        while (tail < shorter - head && before[before.size() - 1 - tail] == after[after.size() - 1 - tail]) {
+            ++tail;
+            join(before.size() - tail, after.size() - tail);
+        }
     }
 
     void pair(const Likeness<Item> &likeness)
@@ -40,9 +49,8 @@ public:
             const auto found = free.find(likeness(m_before[i]));
             if (found == free.end() || found->second.empty())
                 continue;
-            m_of[i] = found->second.back();
+            join(i, static_cast<std::size_t>(found->second.back()));
             found->second.pop_back();
-            m_taken[static_cast<std::size_t>(m_of[i])] = true;
         }
     }
 
@@ -72,6 +80,12 @@ public:
     }
 
 private:
+    void join(std::size_t before, std::size_t after)
+    {
+        m_of[before] = static_cast<int>(after);
+        m_taken[after] = true;
+    }
+
     const std::vector<Item> &m_before, &m_after;
     std::vector<int> m_of;
     std::vector<bool> m_taken;
@@ -104,21 +118,6 @@ std::vector<std::pair<Colour, Prisoner>> captures(const Scenario &before, const 
     return all;
 }
 
-std::vector<Change> figureChanges(const Scenario &before, const Scenario &after)
-{
-    Partners<Figure> figures(before.figures, after.figures);
-    figures.pair([](const Figure &figure) { return figure.isNamed() ? figure.id : std::string(); });
-    figures.pair([](const Figure &figure) { return kindOf(figure) + placeOf(figure); });
-    figures.pair(
-        [](const Figure &figure) { return figure.at ? kindOf(figure) + toText(*figure.at) : std::string(); });
-    for (const auto &[captor, prisoner] : captures(before, after))
-        figures.capture(captor, [&prisoner = prisoner](const Figure &figure) {
-            return figure.kind == prisoner.kind && figure.owner == prisoner.owner;
-        });
-    figures.pair(kindOf);
-    return figures.changes();
-}
-
 std::string questionText(const Question &question)
 {
     return toJson(Value::map("ask", question.ask, "at", question.at, "figure", question.figure, "from",
@@ -142,6 +141,21 @@ std::vector<Question> withTargetsAfter(std::vector<Question> questions, const Sc
 }
 
 } // namespace
+
+std::vector<Change> figureChanges(const Scenario &before, const Scenario &after)
+{
+    Partners<Figure> figures(before.figures, after.figures);
+    figures.pair([](const Figure &figure) { return figure.isNamed() ? figure.id : std::string(); });
+    figures.pair([](const Figure &figure) { return kindOf(figure) + placeOf(figure); });
+    figures.pair(
+        [](const Figure &figure) { return figure.at ? kindOf(figure) + toText(*figure.at) : std::string(); });
+    for (const auto &[captor, prisoner] : captures(before, after))
+        figures.capture(captor, [&prisoner = prisoner](const Figure &figure) {
+            return figure.kind == prisoner.kind && figure.owner == prisoner.owner;
+        });
+    figures.pair(kindOf);
+    return figures.changes();
+}
 
 Changes changesBetween(const Scenario &before, const Scenario &after, const TileCatalogue &catalogue)
 {

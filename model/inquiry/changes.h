@@ -20,6 +20,9 @@ struct Changes
     std::vector<Change> questions = {};                         ///< compared without what they expect
 };
 
+/// What became of the figures: those known by their names first, then those of the same kind and owner by
+/// where they stand; of the others those of whom a player has a prisoner more are captured.
+std::vector<Change> figureChanges(const Scenario &before, const Scenario &after);
 /// Matches things that stayed as they were, then things that are alike and stand elsewhere. The questions are
 /// those of questionsOf().
 Changes changesBetween(const Scenario &before, const Scenario &after, const TileCatalogue &catalogue);

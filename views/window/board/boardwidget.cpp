@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/board/boardwidget.h"
 
-#include "model/edit/undo.h"
+#include "model/edit/references.h"
 #include "resources/catalogue.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardaccessible.h"
