@@ -82,7 +82,7 @@ void FiguresModel::follow()
     for (const auto &[figure, verdict] : m_verdicts)
         if (figure >= 0 && figure < static_cast<int>(rows.size()))
             rows[static_cast<std::size_t>(figure)].verdict = verdict;
-    show(std::move(rows));
+    show(rows);
 }
 
 Cell FiguresModel::cell(int row, int column) const

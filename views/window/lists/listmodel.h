@@ -105,7 +105,7 @@ public:
     const Row &at(int row) const { return m_rows[row]; }
 
 protected:
-    void show(std::vector<Row> rows) { m_rows.follow(*this, std::move(rows)); }
+    void show(const std::vector<Row> &rows) { m_rows.follow(*this, rows); }
 
 private:
     RowSync<Row> m_rows;

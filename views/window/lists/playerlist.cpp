@@ -60,7 +60,7 @@ void PlayersModel::follow()
         const bool onTurn = turn && turn->player == colour;
         rows.push_back({known ? *known : Player{.colour = colour}, onTurn, onTurn && turn->ransomPaid});
     }
-    show(std::move(rows));
+    show(rows);
 }
 
 Cell PlayersModel::cell(int row, int column) const

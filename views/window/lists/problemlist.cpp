@@ -25,7 +25,7 @@ void ProblemsModel::follow()
                             .mark = markOf(warning, m_marks),
                             .at = warning.at,
                             .figure = warning.subject == Subject::Figure ? warning.index : -1});
-    show(std::move(rows));
+    show(rows);
 }
 
 Cell ProblemsModel::cell(int row, int column) const

@@ -58,7 +58,7 @@ void QuestionsModel::follow()
     Footnotes footnotes(Cited::All);
     for (const Question &question : scenario().questions)
         rows.push_back(rowOf(question, warnings, footnotes));
-    show(std::move(rows));
+    show(rows);
 }
 
 QString QuestionsModel::differenceText(const QuestionRow &row) const

@@ -6,7 +6,6 @@
 #include <QAbstractTableModel>
 
 #include <algorithm>
-#include <cstdint>
 #include <vector>
 
 namespace towerwatch {
@@ -30,119 +29,76 @@ template <typename Row> class RowSync
 {
 public:
     int size() const { return static_cast<int>(m_rows.size()); }
-    const Row &operator[](int row) const { return m_rows[static_cast<std::size_t>(row)].value; }
+    const Row &operator[](int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     bool empty() const { return m_rows.empty(); }
 
     /// Makes the rows `next`, with the signals of `model`.
-    void follow(RowModel &model, std::vector<Row> next)
+    void follow(RowModel &model, const std::vector<Row> &next)
     {
-        std::vector<Item> wanted = identified(std::move(next));
-        removeMissing(model, wanted);
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            settle(model, wanted, i);
-    }
-
-private:
-    struct Item
-    {
-        std::uint64_t id = 0; ///< 0: not known yet
-        Row value;
-    };
-    using Items = std::vector<Item>;
-
-    static std::size_t find(const Items &items, std::uint64_t id)
-    {
-        const auto found = std::ranges::find_if(items, [&](const Item &item) { return item.id == id; });
-        return static_cast<std::size_t>(found - items.begin());
-    }
-
-    /// The new rows with the ids of the old ones they continue: what is equal, then what is alike, and what
-    /// is left if it is as many as before.
-    Items identified(std::vector<Row> next)
-    {
-        Items wanted;
-        for (Row &row : next)
-            wanted.push_back({0, std::move(row)});
-        std::vector<const Item *> left;
-        for (const Item &row : m_rows)
-            left.push_back(&row);
-        pair(wanted, left, [](const Row &a, const Row &b) { return a == b; });
-        pair(wanted, left, [](const Row &a, const Row &b) { return a.alike(b); });
-        const auto fresh = std::ranges::count_if(wanted, [](const Item &item) { return item.id == 0; });
-        if (static_cast<std::size_t>(fresh) == left.size())
-            pair(wanted, left, [](const Row &, const Row &) { return true; });
-        for (Item &item : wanted)
-            if (item.id == 0)
-                item.id = ++m_lastId;
-        return wanted;
-    }
-
-    template <typename Same> static void pair(Items &wanted, std::vector<const Item *> &left, Same same)
-    {
-        for (Item &item : wanted) {
-            if (left.empty())
-                return;
-            if (item.id != 0)
+        std::vector<int> to = places(next);
+        removeMissing(model, to);
+        for (std::size_t i = 0; i < next.size(); ++i) {
+            const int row = static_cast<int>(i);
+            settle(model, next, to, row);
+            if (m_rows[i] == next[i])
                 continue;
-            const auto found =
-                std::ranges::find_if(left, [&](const Item *old) { return same(old->value, item.value); });
-            if (found == left.end())
-                continue;
-            item.id = (*found)->id;
-            left.erase(found);
+            m_rows[i] = next[i];
+            emit model.dataChanged(model.index(row, 0), model.index(row, model.columnCount() - 1));
         }
     }
 
-    void removeMissing(RowModel &model, const Items &wanted)
+private:
+    /// Where each row goes, or -1: to what is equal, then to what is alike, and to what is left if it is as
+    /// many as before.
+    std::vector<int> places(const std::vector<Row> &next) const
     {
-        for (std::size_t i = m_rows.size(); i-- > 0;) {
-            if (find(wanted, m_rows[i].id) < wanted.size())
+        std::vector<int> to(m_rows.size(), -1);
+        std::vector<bool> taken(next.size());
+        const auto pair = [&](const auto &isSame) {
+            for (std::size_t i = 0; i < to.size(); ++i)
+                for (std::size_t j = 0; j < next.size() && to[i] < 0; ++j)
+                    if (!taken[j] && isSame(m_rows[i], next[j])) {
+                        to[i] = static_cast<int>(j);
+                        taken[j] = true;
+                    }
+        };
+        pair([](const Row &a, const Row &b) { return a == b; });
+        pair([](const Row &a, const Row &b) { return a.alike(b); });
+        if (std::ranges::count(to, -1) == std::ranges::count(taken, false))
+            pair([](const Row &, const Row &) { return true; });
+        return to;
+    }
+
+    void removeMissing(RowModel &model, std::vector<int> &to)
+    {
+        for (int i = size(); i-- > 0;) {
+            if (to[static_cast<std::size_t>(i)] >= 0)
                 continue;
-            const int row = static_cast<int>(i);
-            model.beginRemoveRows({}, row, row);
-            m_rows.erase(m_rows.begin() + row);
+            model.beginRemoveRows({}, i, i);
+            m_rows.erase(m_rows.begin() + i);
+            to.erase(to.begin() + i);
             model.endRemoveRows();
         }
     }
 
-    /// Makes row `i` the wanted one; the rows before it are right already.
-    void settle(RowModel &model, const Items &wanted, std::size_t i)
+    /// Puts row `i` where it goes, new or from further down; the rows before it are right already.
+    void settle(RowModel &model, const std::vector<Row> &next, std::vector<int> &to, int i)
     {
-        const Item &item = wanted[i];
-        std::size_t now = find(m_rows, item.id);
-        if (now == m_rows.size()) {
-            const int row = static_cast<int>(i);
-            model.beginInsertRows({}, row, row);
-            m_rows.insert(m_rows.begin() + row, item);
+        const int from = static_cast<int>(std::find(to.begin() + i, to.end(), i) - to.begin());
+        if (from == size()) {
+            model.beginInsertRows({}, i, i);
+            m_rows.insert(m_rows.begin() + i, next[static_cast<std::size_t>(i)]);
+            to.insert(to.begin() + i, i);
             model.endInsertRows();
-            return;
+        } else if (from != i) {
+            model.beginMoveRows({}, from, from, {}, i);
+            std::rotate(m_rows.begin() + i, m_rows.begin() + from, m_rows.begin() + from + 1);
+            std::rotate(to.begin() + i, to.begin() + from, to.begin() + from + 1);
+            model.endMoveRows();
         }
-        for (; now != i; now = find(m_rows, item.id)) {
-            const std::size_t target = std::min(find(wanted, m_rows[i].id), m_rows.size() - 1);
-            target > now ? move(model, i, target) : move(model, now, i);
-        }
-        if (m_rows[i].value == item.value)
-            return;
-        m_rows[i].value = item.value;
-        const int row = static_cast<int>(i);
-        emit model.dataChanged(model.index(row, 0), model.index(row, model.columnCount() - 1));
     }
 
-    void move(RowModel &model, std::size_t from, std::size_t to)
-    {
-        const auto begin = m_rows.begin();
-        const auto a = static_cast<std::ptrdiff_t>(from), b = static_cast<std::ptrdiff_t>(to);
-        model.beginMoveRows({}, static_cast<int>(a), static_cast<int>(a), {},
-                            static_cast<int>(a < b ? b + 1 : b));
-        if (a < b)
-            std::rotate(begin + a, begin + a + 1, begin + b + 1);
-        else
-            std::rotate(begin + b, begin + a, begin + a + 1);
-        model.endMoveRows();
-    }
-
-    Items m_rows;
-    std::uint64_t m_lastId = 0;
+    std::vector<Row> m_rows;
 };
 
 } // namespace towerwatch

@@ -85,7 +85,7 @@ void RulesModel::follow()
         rows.push_back({.what = What::House, .house = house, .choice = rules.house.contains(house)});
     addText(rows, What::Notes);
     rows.push_back({.what = What::Comment, .text = QString::fromStdString(topComment(scenario()))});
-    show(std::move(rows));
+    show(rows);
 }
 
 QString RulesModel::nameOf(const RuleRow &row) const

@@ -40,18 +40,6 @@ class tst_RowSync : public QObject
     Q_OBJECT
 
 private slots:
-    void oneMoveIsOneSignal()
-    {
-        Model model;
-        model.show({{1, 0}, {2, 0}, {3, 0}, {4, 0}});
-        QSignalSpy moved(&model, &Model::rowsMoved), inserted(&model, &Model::rowsInserted);
-        model.show({{2, 0}, {3, 0}, {4, 0}, {1, 0}});
-        QCOMPARE(moved.count(), 1);
-        model.show({{1, 0}, {2, 0}, {3, 0}, {4, 0}});
-        QCOMPARE(moved.count(), 2);
-        QCOMPARE(inserted.count(), 0);
-    }
-
     void changesStayTheirRows()
     {
         Model model;
