@@ -114,34 +114,14 @@ Value places(Table &table, Request &request)
                       }));
 }
 
-/// What can be asked about a figure: its fate, then the floor that has it within reach.
-std::vector<Question> questionsAboutFigure(const Position &position, int figure)
-{
-    std::vector<Question> questions{
-        {.ask = Ask::Outlook, .target = position.ids()[static_cast<std::size_t>(figure)]}};
-    if (auto other = questionAboutFigure(position.board(), figure))
-        questions.push_back(std::move(*other));
-    return questions;
-}
-
-/// What can be asked about a square: on a tower also whether a figure may go onto it.
-std::vector<Question> questionsAboutSquare(const Board &board, Square at)
-{
-    std::vector<Question> questions = questionsAbout(board, at);
-    if (!questions.empty() && questions.front().ask == Ask::PlaceFloor)
-        questions.insert(questions.begin() + 1,
-                         {.ask = Ask::PlaceFigure, .at = at, .figure = FigureKind::Meeple});
-    return questions;
-}
-
 Value asks(Table &table, Request &request)
 {
     const int figure = request.says("figure") ? figureOf(table, request, "figure") : -1;
     const auto at = request.says("at") ? std::optional(request.square("at")) : std::nullopt;
     if (!request.errors().empty())
         return {};
-    const auto questions = figure >= 0 ? questionsAboutFigure(table.position(), figure)
-                           : at        ? questionsAboutSquare(table.board(), *at)
+    const auto questions = figure >= 0 ? questionsAboutFigure(table.board(), figure)
+                           : at        ? questionsAbout(table.board(), *at)
                                        : everyQuestion(table.board());
     return Value::map("questions", Value::listOf(questions, [&](const Question &question) {
                           return Value::map("name", questionName(table.position(), question), "question",

@@ -12,17 +12,6 @@ namespace towerwatch {
 
 namespace {
 
-/// The tiles with such a design, the nearest to `near` first.
-std::vector<Square> tilesNear(const Board &board, Square near, bool (*suits)(const Tile &))
-{
-    std::vector<Square> squares;
-    for (const PlacedTile &placed : board.scenario().tiles)
-        if (const Tile *design = board.designAt(placed.at); design && suits(*design))
-            squares.push_back(placed.at);
-    ranges::sort(squares, {}, [near](Square at) { return std::pair(stepsBetween(at, near), at); });
-    return squares;
-}
-
 /// The figures that are to one asker what another is to another, as large, his own or not; the nearest first.
 std::vector<int> figuresLike(const Figure &model, Colour asker, const Board &board, Colour here, Square near)
 {
@@ -64,17 +53,6 @@ std::vector<Question> aboutSuchFigures(const Question &question, const Board &fr
     return questions;
 }
 
-std::vector<Question> aboutTiles(Question question, const Board &board, Square near,
-                                 bool (*suits)(const Tile &))
-{
-    std::vector<Question> questions;
-    for (const Square at : tilesNear(board, near, suits)) {
-        question.at = at;
-        questions.push_back(question);
-    }
-    return questions;
-}
-
 /// Whether an answer is worth reading when nobody asked: somebody scores, or a figure is in reach.
 bool tellsSomething(const AnswerBody &body)
 {
@@ -95,10 +73,20 @@ std::vector<Question> questionsAbout(const Board &board, Square square)
     if (!design)
         return questions;
     if (design->towerFoundation)
-        questions.push_back({.ask = Ask::PlaceFloor, .at = square});
+        questions = {{.ask = Ask::PlaceFloor, .at = square},
+                     {.ask = Ask::PlaceFigure, .at = square, .figure = FigureKind::Meeple}};
     if (design->watchtower)
         questions.push_back({.ask = Ask::Watchtower, .at = square});
     questions.push_back({.ask = Ask::Score, .at = square});
+    return questions;
+}
+
+std::vector<Question> questionsAboutFigure(const Board &board, int figure)
+{
+    std::vector<Question> questions{
+        {.ask = Ask::Outlook, .target = figureIds(board.scenario())[static_cast<std::size_t>(figure)]}};
+    if (auto other = questionAboutFigure(board, figure))
+        questions.push_back(std::move(*other));
     return questions;
 }
 
@@ -158,23 +146,20 @@ std::vector<Question> alike(const Question &question, const Board &from, const B
 {
     if (question.target)
         return aboutSuchFigures(question, from, to, near);
-    const Question asked{.ask = question.ask};
-    switch (question.ask) {
-    case Ask::PlaceFigure:
-        return aboutTiles({.ask = Ask::PlaceFigure, .figure = question.figure}, to, near,
-                          [](const Tile &tile) { return tile.towerFoundation; });
-    case Ask::PlaceFloor:
-        return aboutTiles(asked, to, near, [](const Tile &tile) { return tile.towerFoundation; });
-    case Ask::Watchtower:
-        return aboutTiles(asked, to, near, [](const Tile &tile) { return tile.watchtower.has_value(); });
-    case Ask::Score:
-        return question.at ? aboutTiles(asked, to, near, [](const Tile &) { return true; })
-                           : std::vector{asked};
-    case Ask::Ransom: return aboutPrisoner(to);
-    case Ask::Actions: return {asked};
-    case Ask::Outlook: break; // always about a figure
-    }
-    return {};
+    if (question.ask == Ask::Ransom)
+        return aboutPrisoner(to);
+    if (question.ask == Ask::Actions || !question.at)
+        return {{.ask = question.ask}};
+    std::vector<Question> questions;
+    for (const PlacedTile &tile : to.scenario().tiles)
+        for (Question each : questionsAbout(to, tile.at))
+            if (each.ask == question.ask) {
+                each.figure = question.figure;
+                questions.push_back(each);
+            }
+    ranges::sort(questions, {},
+                 [near](const Question &each) { return std::pair(stepsBetween(*each.at, near), *each.at); });
+    return questions;
 }
 
 } // namespace

@@ -144,8 +144,9 @@ void BoardTools::connectBlocks()
 void BoardTools::saySelection() const
 {
     const auto count = static_cast<int>(m_blocks.selection().size());
-    m_at.say(count == 0 ? clickWords(m_at.board)
-                        : tr("%n tile(s) selected: drag or Ctrl+arrows move, Delete removes", nullptr, count));
+    m_at.say(count == 0
+                 ? clickWords(m_at.board)
+                 : tr("%n tile(s) selected: drag or Ctrl+arrows move, Delete removes", nullptr, count));
 }
 
 void BoardTools::connectBoard()

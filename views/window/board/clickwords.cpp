@@ -85,11 +85,11 @@ QString figureKeys(const Board &board, Square square)
 }
 
 /// What is asked by a click or by Enter.
-QString asking(const QString &question, bool byKeys)
+QString asking(const Position &position, const Question &question, bool byKeys)
 {
-    return (byKeys ? BoardWidget::tr("Enter: %1", "what is asked")
-                   : BoardWidget::tr("Click: %1", "what is asked"))
-        .arg(question);
+    return (byKeys ? BoardWidget::tr("Enter asks “%1”", "a question")
+                   : BoardWidget::tr("Click to ask “%1”", "a question"))
+        .arg(questionName(position, question));
 }
 
 } // namespace
@@ -103,35 +103,17 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
     if (const QString words = handWords(board, byKeys); !words.isEmpty())
         return words;
     if (figure >= 0)
-        return asking(BoardWidget::tr("What can happen to %1?").arg(figureLabel(position, figure)), byKeys);
+        return asking(position, questionsAboutFigure(position.board(), figure).front(), byKeys);
     if (!square)
         return {};
-    const QString at = phrase(*square);
     const auto questions = questionsAbout(position.board(), *square);
     if (questions.empty())
         return (byKeys ? BoardWidget::tr("Empty square %1: type a tile’s letter, a word or its edges (crfr); "
                                          "Enter shows what fits")
                        : BoardWidget::tr("Empty square %1: click to see what fits here"))
-            .arg(at);
+            .arg(phrase(*square));
     const QString more = byKeys ? figureKeys(position.board(), *square) : QString();
-    switch (board.pointsAtFeature() ? Ask::Score : questions.front().ask) {
-    case Ask::PlaceFloor:
-        return asking((inFirstEdition(position.scenario())
-                           ? BoardWidget::tr("How far does the tower at %1 reach with one more tower piece?",
-                                             "first edition")
-                           : BoardWidget::tr("How far does the tower at %1 reach with one more floor?"))
-                          .arg(at),
-                      byKeys) +
-               more;
-    case Ask::Watchtower:
-        return asking(BoardWidget::tr("What is the watchtower at %1 worth?").arg(at), byKeys) + more;
-    case Ask::PlaceFigure:
-    case Ask::Score:
-    case Ask::Ransom:
-    case Ask::Actions:
-    case Ask::Outlook: break;
-    }
-    return asking(BoardWidget::tr("What does the tile at %1 complete?").arg(at), byKeys) + more;
+    return asking(position, board.pointsAtFeature() ? questions.back() : questions.front(), byKeys) + more;
 }
 
 QString cursorWords(const BoardWidget &board)
