@@ -100,18 +100,6 @@ Value kindsOf(const Scenario &scenario, const InPlay &inPlay, Question question)
     return kinds;
 }
 
-/// The key of the page's word for a deed.
-const char *wordFor(const Deed &deed, const Scenario &scenario)
-{
-    switch (deed.kind) {
-    case Deed::Kind::PlaceFloor: return inFirstEdition(scenario) ? "placePiece" : "placeFloor";
-    case Deed::Kind::Capture: return deed.isChoice() ? "captureFor" : "capture";
-    case Deed::Kind::PutOnTower: return "putOnTower";
-    case Deed::Kind::BuyBack: break;
-    }
-    return "buyBack";
-}
-
 /// Adds what the page needs beside the words: who asks, what can be carried out.
 void addMeans(Value &value, const Desk &desk)
 {
@@ -127,8 +115,7 @@ void addMeans(Value &value, const Desk &desk)
         value.put("kind", Value::of(question.figure.value_or(FigureKind::Meeple)));
     }
     value.put("deeds", Value::listOf(deedsOf(desk), [&](const Deed &deed) {
-                  Value each =
-                      Value::map("kind", wordFor(deed, scenario), "what", choiceWords(scenario, deed));
+                  Value each = Value::map("kind", deed.kind, "name", wholeDeedName(*desk.position, deed));
                   if (deed.kind == Deed::Kind::Capture)
                       each.set("figure", deed.capture.figure);
                   return each;

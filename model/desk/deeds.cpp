@@ -3,6 +3,7 @@
 
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
 
 namespace towerwatch {
 
@@ -98,6 +99,19 @@ private:
 std::vector<Deed> deedsOf(const Desk &desk)
 {
     return desk.answer && !desk.tried ? Deeds(desk).list : std::vector<Deed>();
+}
+
+std::vector<Deed> deedsInView(const Desk &desk)
+{
+    std::vector<Deed> deeds = deedsOf(desk);
+    const auto *outlook = desk.answer ? std::get_if<OutlookAnswer>(&desk.answer->body) : nullptr;
+    const int figure = outlook ? outlook->figure : desk.selectedFigure();
+    const auto captured = [](const Deed &deed) {
+        return deed.kind == Deed::Kind::Capture ? deed.capture.figure : -1;
+    };
+    const int wanted = ranges::find(deeds, figure, captured) == deeds.end() ? -1 : figure;
+    std::erase_if(deeds, [&](const Deed &deed) { return captured(deed) != wanted; });
+    return deeds;
 }
 
 Scenario afterDeed(const Desk &desk, const Deed &deed)

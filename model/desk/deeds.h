@@ -26,8 +26,15 @@ struct Deed
     bool isAboutFloor() const { return kind == Kind::PlaceFloor || kind == Kind::Capture; }
 };
 
+template <>
+inline constexpr auto
+    enumNames<Deed::Kind> = words<Deed::Kind::BuyBack>("place-floor capture put-on-tower buy-back");
+
 /// What the answer on a desk allows, the floor alone first. Nothing while something is only being tried out.
 std::vector<Deed> deedsOf(const Desk &desk);
+/// Those of them that one button stands for: of the figure that is asked about or selected, where it can be
+/// captured, else what is no capture. More than one: the player chooses.
+std::vector<Deed> deedsInView(const Desk &desk);
 /// The scenario of the desk with a deed of it carried out.
 Scenario afterDeed(const Desk &desk, const Deed &deed);
 /// What the desk has to be told when a deed was carried out; nothing: it need not be told.

@@ -43,7 +43,7 @@ const ruling = (() => {
     const {deeds: all, rows, trial} = desk.state.answer;
     const lineOf = deed => rows.find(each => Number.isInteger(each.figure) && each.figure === deed.figure)?.figure ?? null;
     return trial ? [] : all.flatMap((deed, index) => lineOf(deed) === figure
-      ? [button(deed.kind, () => carryOut(index), {text: say(deed.kind, deed.what)})] : []);
+      ? [button(deed.kind, () => carryOut(index), {text: deed.name})] : []);
   }
   function carryOut(deed) {
     const response = desk.change({do: 'perform', deed});

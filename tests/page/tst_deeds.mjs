@@ -60,5 +60,5 @@ function nothingToOpen() {
 }
 
 nothingToOpen();
-for (const kind of ['placeFloor', 'placePiece', 'capture', 'captureFor', 'putOnTower', 'buyBack']) assert.ok(done[kind] > 0, kind);
+for (const kind of ['place-floor', 'capture', 'put-on-tower', 'buy-back']) assert.ok(done[kind] > 0, kind);
 console.log(JSON.stringify(done));

@@ -109,8 +109,8 @@ async function carryOut() {
   const floors = `board.squareAt([0, 0]).floors`, figures = `desk.state.table.figures.length`, capture = '#lines [data-verdict=capturable] [data-do=capture]';
   await phone.tap('#deeds [data-id=green]');
   await until(`document.querySelector('#deeds [data-id=green][aria-pressed=true]')`);
-  await phone.tap('#deeds [data-do=placeFloor]');
-  await until(`${floors} === 2 && document.querySelector('${capture}') && !document.querySelector('#deeds [data-do=placeFloor]')`);
+  await phone.tap('#deeds [data-do=place-floor]');
+  await until(`${floors} === 2 && document.querySelector('${capture}') && !document.querySelector('#deeds [data-do=place-floor]')`);
   await phone.shot('07b-floor-placed');
   await phone.tap(capture);
   await until(`${figures} === 1 && byId('sheet').hidden && document.querySelector('#message:not([hidden]) [data-do=undo]')`);

@@ -69,6 +69,33 @@ Text doneWords(const Position &before, const Deed &deed)
     return (deed.capture.tower ? floorWords(before, deed.tower) + " " : Text()) + capturedWords(before, deed);
 }
 
+Text captureName(const Position &position, int figure)
+{
+    return capitalized(DeedWords::tr("Capture %1", "figure").arg(figureLabel(position, figure)));
+}
+
+Text deedName(const Position &position, const Deed &deed)
+{
+    switch (deed.kind) {
+    case Deed::Kind::PlaceFloor:
+        return inEdition(DeedWords::tr("Place the <floor|tower piece>"), inFirstEdition(position.scenario()));
+    case Deed::Kind::Capture: return captureName(position, deed.capture.figure);
+    case Deed::Kind::PutOnTower: return DeedWords::tr("Put a figure on the tower");
+    case Deed::Kind::BuyBack: break;
+    }
+    return DeedWords::tr("Pay the ransom");
+}
+
+Text wholeDeedName(const Position &position, const Deed &deed)
+{
+    const Text name = deedName(position, deed), choice = choiceWords(position.scenario(), deed);
+    if (choice.empty())
+        return name;
+    return (deed.isChoice() ? DeedWords::tr("%1 and get back: %2", "deed, figure")
+                            : DeedWords::tr("%1: %2", "deed, figure"))
+        .arg(name, choice);
+}
+
 Text choiceWords(const Scenario &before, const Deed &deed)
 {
     if (deed.kind == Deed::Kind::BuyBack)

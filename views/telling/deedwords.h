@@ -9,6 +9,11 @@ namespace towerwatch {
 
 /// What a deed did, in sentences: "Placed: floor number 3 at (1, 0). Captured: meeple 2 (Green)."
 Text doneWords(const Position &before, const Deed &deed);
+/// What a deed is called before it is done: "Capture meeple 2 (Green)"; that of a figure alone, too.
+Text deedName(const Position &position, const Deed &deed);
+Text captureName(const Position &position, int figure);
+/// The same with what tells it from others of its kind.
+Text wholeDeedName(const Position &position, const Deed &deed);
 /// What tells a deed from others of its kind: who comes home, or "meeple, held by Blue"; may be empty.
 Text choiceWords(const Scenario &before, const Deed &deed);
 

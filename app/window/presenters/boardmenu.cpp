@@ -7,6 +7,7 @@
 #include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "views/telling/deedwords.h"
 #include "views/window/board/blocktool.h"
 #include "views/words/words.h"
 
@@ -22,43 +23,25 @@ struct BoardMenu
     Q_DECLARE_TR_FUNCTIONS(BoardMenu)
 };
 
-/// A question about a square as one would ask it.
-QString textOf(const Workplace &at, const Question &question)
-{
-    switch (question.ask) {
-    case Ask::PlaceFloor:
-        return (inFirstEdition(at.scenario())
-                    ? BoardMenu::tr("What if %1 places a tower piece here?", "first edition; player")
-                    : BoardMenu::tr("What if %1 places a floor here?", "player"))
-            .arg(playerName(at.scenario(), askerOf(at.scenario(), question)));
-    case Ask::Watchtower: return BoardMenu::tr("What is the watchtower worth?");
-    case Ask::Score: return BoardMenu::tr("What does the tile complete, and who scores it?");
-    case Ask::PlaceFigure:
-    case Ask::Ransom:
-    case Ask::Actions:
-    case Ask::Outlook: break;
-    }
-    return questionName(*at.desk->position, question);
-}
-
 void addQuestions(QMenu &menu, const Workplace &at, Square square, int figure)
 {
-    const Board &board = at.desk->position->board();
+    const Position &position = *at.desk->position;
+    const auto add = [&](const Question &question) {
+        at.addQuestion(menu, inMenu(questionName(position, question)), question);
+    };
     if (figure >= 0)
-        at.addQuestion(
-            menu,
-            BoardMenu::tr("What can happen to %1?").arg(inMenu(figureLabel(*at.desk->position, figure))),
-            {.ask = Ask::Outlook, .target = at.desk->idOf(figure)});
-    for (const Question &question : questionsAbout(board, square))
-        at.addQuestion(menu, textOf(at, question), question);
-    const Tile *design = board.designAt(square);
-    if (!design || !design->towerFoundation)
-        return;
-    QMenu *top = menu.addMenu(BoardMenu::tr("May a figure &go onto the tower?"));
-    for (const FigureKind kind : at.inPlay().kinds())
-        if (!isNeutral(kind))
-            at.addQuestion(*top, word(kind, at.scenario().rules.tower),
-                           {.ask = Ask::PlaceFigure, .at = square, .figure = kind});
+        add(questionsAboutFigure(position.board(), figure).front());
+    for (const Question &question : questionsAbout(position.board(), square)) {
+        if (question.ask != Ask::PlaceFigure) {
+            add(question);
+            continue;
+        }
+        QMenu *top = menu.addMenu(BoardMenu::tr("May a figure &go onto the tower?"));
+        for (const FigureKind kind : at.inPlay().kinds())
+            if (!isNeutral(kind))
+                at.addQuestion(*top, word(kind, at.scenario().rules.tower),
+                               {.ask = Ask::PlaceFigure, .at = square, .figure = kind});
+    }
 }
 
 void addCapture(QMenu &menu, const Workplace &at, int figure)
@@ -70,8 +53,7 @@ void addCapture(QMenu &menu, const Workplace &at, int figure)
     if (!captureOf(figure, found.get()))
         return;
     QAction *perform = at.actions[Do::Perform];
-    const QString text = BoardMenu::tr("Captur&e %1").arg(inMenu(figureLabel(*at.desk->position, figure)));
-    menu.addAction(capitalized(text.toStdString()), &at.desk,
+    menu.addAction(inMenu(captureName(*at.desk->position, figure)), &at.desk,
                    [&desk = at.desk, question = found->question, id = at.desk->idOf(figure), perform] {
                        if (!desk->answer || desk->answer->question != question)
                            desk.take(ondesk::Asked{question});

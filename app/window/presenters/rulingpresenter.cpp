@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/rulingpresenter.h"
 
-#include "app/window/presenters/performance.h"
 #include "model/inquiry/suggestions.h"
 #include "model/inquiry/trial.h"
+#include "views/telling/deedwords.h"
 #include "views/window/frame/centre.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
@@ -151,17 +151,10 @@ QList<QuestionEntry> RulingPresenter::offers(std::optional<Ask> ask)
 {
     const Scenario &scenario = m_desk->position->scenario();
     m_offered = *m_desk->questions;
-    const auto add = [&](const Question &question) {
+    for (const Question &question : everyQuestion(m_desk->position->board()))
         if (std::ranges::none_of(
                 m_offered, [&](const Question &listed) { return asksTheSame(scenario, listed, question); }))
             m_offered.push_back(question);
-    };
-    for (const Question &question : everyQuestion(m_desk->position->board()))
-        add(question);
-    const std::vector<Question> all = m_offered;
-    for (const Question &question : all) // in the same order of towers
-        if (question.ask == Ask::PlaceFloor)
-            add({.ask = Ask::PlaceFigure, .at = question.at, .figure = FigureKind::Meeple});
     if (ask)
         std::erase_if(m_offered, [ask](const Question &question) { return question.ask != *ask; });
     QList<QuestionEntry> entries;
@@ -261,7 +254,8 @@ const ScoreAnswer *RulingPresenter::score() const
 
 void RulingPresenter::enable()
 {
-    const QString name = Performance(m_desk.now()).name();
+    const std::vector<Deed> deeds = deedsInView(m_desk.now());
+    const QString name = deeds.empty() ? QString() : inMenu(deedName(*m_desk->position, deeds.front()));
     QAction *perform = m_at.actions[Do::Perform];
     m_at.actions.name(Do::Perform, name);
     m_at.actions.allow(Do::Perform, !name.isEmpty() ? QString()
@@ -277,12 +271,12 @@ void RulingPresenter::enable()
                              : tr("There is nothing to play out: nobody scores and no figure goes home."));
 }
 
-void RulingPresenter::take(const Performance &performance, const Deed &deed)
+void RulingPresenter::take(const Deed &deed)
 {
     const QString done = doneWords(*m_desk->position, deed);
     const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     const bool byButton = button && m_page.isAncestorOf(button);
-    m_at.take(performance.step(deed));
+    m_at.take({afterDeed(m_desk.now(), deed), deedName(*m_desk->position, deed)});
     if (const auto event = eventOf(deed))
         m_desk.take(*event);
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
@@ -302,23 +296,33 @@ void RulingPresenter::forgetDone()
     m_at.unsay(About::Deed);
 }
 
+QStringList RulingPresenter::choices(const std::vector<Deed> &deeds) const
+{
+    QStringList words;
+    for (const Deed &deed : deeds)
+        words << choiceWords(m_desk->position->scenario(), deed);
+    return words;
+}
+
 void RulingPresenter::perform()
 {
-    const Performance now(m_desk.now());
-    const std::vector<Deed> offered = now.deeds(); // of the desk as it is now
+    const std::vector<Deed> offered = deedsInView(m_desk.now());
     if (offered.size() < 2)
-        return offered.empty() ? void() : take(now, offered.front());
+        return offered.empty() ? void() : take(offered.front());
+    const bool buysBack = offered.front().kind == Deed::Kind::BuyBack;
+    const QString player = playerName(m_desk->position->scenario(), offered.front().by);
     auto *dialog = new QInputDialog(&m_at.window);
-    dialog->setWindowTitle(now.title());
-    dialog->setLabelText(now.asking());
-    dialog->setComboBoxItems(now.choices());
+    dialog->setWindowTitle(buysBack ? tr("Ransom") : tr("Exchange"));
+    dialog->setLabelText(
+        (buysBack ? tr("%1 chooses: who is bought back?") : tr("%1 chooses: which figure comes home?"))
+            .arg(player));
+    dialog->setComboBoxItems(choices(offered));
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this, asked = m_desk->answer->question](const QString &name) {
-                const Performance then(m_desk.now()); // meanwhile anything may have happened
-                const std::vector<Deed> deeds = then.deeds();
-                const qsizetype chosen = then.choices().indexOf(name);
+                const std::vector<Deed> deeds = deedsInView(m_desk.now()); // anything may have happened
+                const qsizetype chosen = choices(deeds).indexOf(name);
                 if (chosen >= 0 && m_desk->answer->question == asked)
-                    take(then, deeds[static_cast<std::size_t>(chosen)]);
+                    take(deeds[static_cast<std::size_t>(chosen)]);
             });
     openDialog(dialog);
 }

@@ -11,7 +11,6 @@ class QLabel;
 namespace towerwatch {
 
 class Centre;
-class Performance;
 struct Deed;
 class PlayOutPanel;
 class RulingPage;
@@ -45,7 +44,8 @@ private:
     void perform();
     /// Clears the message about what was carried out.
     void forgetDone();
-    void take(const Performance &performance, const Deed &deed);
+    void take(const Deed &deed);
+    QStringList choices(const std::vector<Deed> &deeds) const;
     std::optional<FigureKind> kindOnTower() const;
     const ScoreAnswer *score() const;
 
