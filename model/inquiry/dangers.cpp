@@ -9,15 +9,9 @@ namespace towerwatch {
 
 Effort workOfDangers(const Board &board)
 {
-    const Work work(board.scenario());
-    const std::size_t players = playerOrder(board.scenario()).size();
-    Effort all = 0;
-    for (const int tower : board.towers()) {
-        all += work.ofThreats(board.placed(tower), players);
-        if (isTooMuch(all))
-            break;
-    }
-    return all;
+    const Scenario &scenario = board.scenario();
+    return Work(scenario).ofDangers(board.towers().size(), playerOrder(scenario).size(),
+                                    scenario.rules.house);
 }
 
 namespace {
