@@ -171,38 +171,12 @@
         <translation>&amp;Entfernen: %1</translation>
     </message>
     <message>
-        <source>What if %1 places a floor here?</source>
-        <comment>player</comment>
-        <translation>Was, wenn %1 hier ein Turmteil setzt?</translation>
-    </message>
-    <message>
-        <source>What is the watchtower worth?</source>
-        <translation>Wie viel ist der Wachturm wert?</translation>
-    </message>
-    <message>
-        <source>What does the tile complete, and who scores it?</source>
-        <translation>Was schließt das Plättchen ab, und wer bekommt die Punkte?</translation>
-    </message>
-    <message>
-        <source>What can happen to %1?</source>
-        <translation>Was kann mit dieser Figur passieren: %1?</translation>
-    </message>
-    <message>
         <source>May a figure &amp;go onto the tower?</source>
         <translation>Darf eine Figur auf den &amp;Turm?</translation>
     </message>
     <message>
-        <source>Captur&amp;e %1</source>
-        <translation>Ge&amp;fangen nehmen: %1</translation>
-    </message>
-    <message>
         <source>Remove t&amp;he tile</source>
         <translation>&amp;Plättchen entfernen</translation>
-    </message>
-    <message>
-        <source>What if %1 places a tower piece here?</source>
-        <comment>first edition; player</comment>
-        <translation>Was, wenn %1 hier ein Turmteil setzt?</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -482,38 +456,6 @@
         <translation>Mit --partial gibt es, was übrig bleibt.</translation>
     </message>
     <message>
-        <source>%1 files: %2 read, %3 refused</source>
-        <translation>%1 Dateien: %2 gelesen, %3 abgelehnt</translation>
-    </message>
-    <message>
-        <source>games: %1 whole, %2 lack something, %3 of them most (refused without --partial)</source>
-        <translation>Partien: %1 vollständig, %2 mit Lücken, davon %3 größtenteils verloren (ohne --partial abgelehnt)</translation>
-    </message>
-    <message>
-        <source>tiles: %1 of %2 left out</source>
-        <translation>Plättchen: %1 von %2 weggelassen</translation>
-    </message>
-    <message>
-        <source>figures: %1 of %2 left out</source>
-        <translation>Figuren: %1 von %2 weggelassen</translation>
-    </message>
-    <message>
-        <source>points that the games tell: %1 equal, %2 different and warned about, %3 different without a warning, %4 tell none</source>
-        <translation>Punkte, die in den Partien stehen: %1 gleich, %2 verschieden mit Warnung, %3 verschieden ohne Warnung, %4 ohne Angabe</translation>
-    </message>
-    <message>
-        <source>unknown tile “%1”: %2</source>
-        <translation>unbekanntes Plättchen „%1“: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not a folder; --report takes one.</source>
-        <translation>%1 ist kein Ordner; --report braucht einen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 tiles, %4 of %5 figures</source>
-        <translation>%1: %2 von %3 Plättchen, %4 von %5 Figuren</translation>
-    </message>
-    <message>
         <source>Either --check or --code.</source>
         <translation>Entweder --check oder --code.</translation>
     </message>
@@ -550,6 +492,25 @@
         <translation>--page-address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
     </message>
     <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>--address needs a web address that begins with https:// or http://.</source>
+        <translation>--address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the site with -o.</source>
+        <translation>Der Ordner für die Website wird mit -o genannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in “%1”</source>
+        <translation>
+            <numerusform>%n Seite in „%1“</numerusform>
+            <numerusform>%n Seiten in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE|FOLDER...]             opens the window
@@ -575,7 +536,6 @@ towerwatch format FILE...               rewrites in canonical form [--check], or
     --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
     --partial                           even if most of its tiles or figures are lost
-towerwatch import --report FOLDER       how much comes over of the saved games in a folder
 towerwatch --help, towerwatch --version
 
 Every command takes --lang LANGUAGE: %1. FILE may be - for standard input, or a scenario code (TW1-...).
@@ -605,32 +565,12 @@ towerwatch format DATEI...              schreibt in kanonischer Form neu [--chec
     --page-address URL                  als Link zur Seite für Handys; auch vor DATEI für das Fenster
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
     --partial                           auch wenn die meisten Plättchen oder Figuren fehlen
-towerwatch import --report ORDNER       wie viel von den Partien in einem Ordner übernommen wird
 towerwatch --help, towerwatch --version
 
 Jeder Befehl versteht --lang SPRACHE: %1. Statt DATEI geht auch - für die Standardeingabe
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>--address needs a web address that begins with https:// or http://.</source>
-        <translation>--address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
-    </message>
-    <message>
-        <source>Name the folder of the site with -o.</source>
-        <translation>Der Ordner für die Website wird mit -o genannt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) in “%1”</source>
-        <translation>
-            <numerusform>%n Seite in „%1“</numerusform>
-            <numerusform>%n Seiten in „%1“</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -877,6 +817,33 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Now on the tower at %1: %2.</source>
         <comment>square, figure</comment>
         <translation>Steht jetzt auf dem Turm %1: %2.</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <comment>figure</comment>
+        <translation>Gefangen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Place the &lt;floor|tower piece&gt;</source>
+        <translation>Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>Put a figure on the tower</source>
+        <translation>Figur auf den Turm stellen</translation>
+    </message>
+    <message>
+        <source>Pay the ransom</source>
+        <translation>Lösegeld zahlen</translation>
+    </message>
+    <message>
+        <source>%1 and get back: %2</source>
+        <comment>deed, figure</comment>
+        <translation>%1; zurück kommt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>deed, figure</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2130,37 +2097,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Nicht angegeben, wer am Zug ist; beantwortet für %1.</translation>
     </message>
     <message>
-        <source>Buy back: %1</source>
-        <translation>Freikaufen: %1</translation>
-    </message>
-    <message>
-        <source>Capture this one</source>
-        <translation>Gefangen nehmen</translation>
-    </message>
-    <message>
-        <source>Capture it and get back: %1</source>
-        <translation>Gefangen nehmen und zurückbekommen: %1</translation>
-    </message>
-    <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
     </message>
     <message>
         <source>%1: a whole number from 0 to %2.</source>
         <translation>%1: eine ganze Zahl von 0 bis %2.</translation>
-    </message>
-    <message>
-        <source>Place the floor</source>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Place the tower piece</source>
-        <comment>first edition</comment>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Put it on the tower</source>
-        <translation>Auf den Turm stellen</translation>
     </message>
     <message>
         <source>Removed: %1</source>
@@ -2268,67 +2210,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>whose turn it is</source>
         <translation>wer am Zug ist</translation>
-    </message>
-</context>
-<context>
-    <name>Performance</name>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Place a floor</source>
-        <translation>Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>&amp;Gefangen nehmen: %1</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gefangenenaustausch</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 wählt: Welche Figur kommt zurück?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>Gefangen nehmen: %1</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Auf den Turm &amp;stellen</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Figur auf einen Turm stellen</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 wählt: Wer wird freigekauft?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Lösegeld zahlen</translation>
-    </message>
-    <message>
-        <source>Place the tower p&amp;iece</source>
-        <comment>first edition</comment>
-        <translation>&amp;Turmteil setzen</translation>
-    </message>
-    <message>
-        <source>Place a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Turmteil setzen</translation>
     </message>
 </context>
 <context>
@@ -4950,14 +4831,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Alle Plättchen auswählen</translation>
     </message>
     <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählen einige aus</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Durch Ziehen auswählen</translation>
-    </message>
-    <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
     </message>
@@ -5198,10 +5071,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Szenario als Code zeigen, den ein anderes Gerät scannen kann</translation>
     </message>
     <message>
-        <source>Dragging selects, wherever it begins, instead of moving tiles or the view</source>
-        <translation>Ziehen wählt aus, wo immer es beginnt, statt Plättchen oder die Ansicht zu verschieben</translation>
-    </message>
-    <message>
         <source>Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind</source>
         <translation>Zu den Figuren gehen; in der Auslage nehmen 1 bis 8 den Meeple eines Spielers, noch einmal gedrückt eine Figur der nächsten Art</translation>
     </message>
@@ -5301,6 +5170,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Show the scenarios of the folder that was opened</source>
         <translation>Die Szenarien des geöffneten Ordners zeigen</translation>
     </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift+click select some</source>
+        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt+Klick wählen einige aus</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5314,18 +5187,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::BlockTool</name>
-    <message>
-        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
-        <translation>Auswählen: einen Rahmen um Plättchen ziehen oder sie anklicken. Esc beendet das Auswählen.</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::BoardTools</name>
-    <message>
-        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-        <translation>Erst Plättchen auswählen: mit Umschalt und Ziehen oder mit Umschalt+Pfeiltasten</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) copied</source>
         <translation>
@@ -5348,13 +5210,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>There are no tiles on the clipboard</source>
         <translation>In der Zwischenablage sind keine Plättchen</translation>
     </message>
-    <message numerus="yes">
-        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-        <translation>
-            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht es, Esc legt es weg</numerusform>
-            <numerusform>Klick oder Eingabetaste legt %n Plättchen; R dreht sie, Esc legt sie weg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>feature, what a click does</comment>
@@ -5372,35 +5227,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen drehen</numerusform>
-            <numerusform>%n Plättchen drehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n tile(s)</source>
         <translation>
             <numerusform>%n Plättchen entfernen</numerusform>
             <numerusform>%n Plättchen entfernen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is a tile in the way: R turns the block, Escape cancels</source>
-        <translation>Ein Plättchen ist im Weg: R dreht den Block, Esc legt ihn weg</translation>
-    </message>
     <message numerus="yes">
         <source>Paste %n tile(s)</source>
         <translation>
             <numerusform>%n Plättchen einfügen</numerusform>
             <numerusform>%n Plättchen einfügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-        <translation>
-            <numerusform>%n Plättchen ausgewählt: verschieben durch Ziehen oder mit Strg+Pfeiltasten, drehen mit R, entfernen mit Entf</numerusform>
-            <numerusform>%n Plättchen ausgewählt: verschieben durch Ziehen oder mit Strg+Pfeiltasten, drehen mit R, entfernen mit Entf</numerusform>
         </translation>
     </message>
     <message>
@@ -5419,11 +5256,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>There is a tile in the way: choose another square; Escape cancels</source>
+        <translation>Ein Plättchen ist im Weg: ein anderes Feld wählen; Esc legt den Block weg</translation>
+    </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</source>
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, Delete removes</source>
         <translation>
-            <numerusform>%n Plättchen ausgewählt: Strg+Pfeiltasten verschieben, R dreht, Entf entfernt; nach Esc verschiebt auch Ziehen</numerusform>
-            <numerusform>%n Plättchen ausgewählt: Strg+Pfeiltasten verschieben, R dreht, Entf entfernt; nach Esc verschiebt auch Ziehen</numerusform>
+            <numerusform>%n Plättchen ausgewählt: verschieben durch Ziehen oder mit Strg+Pfeiltasten, entfernen mit Entf</numerusform>
+            <numerusform>%n Plättchen ausgewählt: verschieben durch Ziehen oder mit Strg+Pfeiltasten, entfernen mit Entf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select tiles first: Shift+click, or Shift+arrows</source>
+        <translation>Erst Plättchen auswählen: mit Umschalt+Klick oder mit Umschalt+Pfeiltasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); Escape drops them</source>
+        <translation>
+            <numerusform>Klick oder Eingabetaste legt %n Plättchen; Esc legt es weg</numerusform>
+            <numerusform>Klick oder Eingabetaste legt %n Plättchen; Esc legt sie weg</numerusform>
         </translation>
     </message>
 </context>
@@ -5492,33 +5344,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Pfeiltasten und Tab wählen den Platz, die Eingabetaste setzt die Figur (%1), Esc legt sie zurück</translation>
     </message>
     <message>
-        <source>Enter: %1</source>
-        <comment>what is asked</comment>
-        <translation>Eingabetaste: %1</translation>
-    </message>
-    <message>
-        <source>Click: %1</source>
-        <comment>what is asked</comment>
-        <translation>Klick: %1</translation>
-    </message>
-    <message>
-        <source>What can happen to %1?</source>
-        <translation>Was kann mit dieser Figur passieren: %1?</translation>
-    </message>
-    <message>
-        <source>How far does the tower at %1 reach with one more tower piece?</source>
-        <comment>first edition</comment>
-        <translation>Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
-    </message>
-    <message>
-        <source>How far does the tower at %1 reach with one more floor?</source>
-        <translation>Wie weit reicht der Turm auf %1 mit einem Turmteil mehr?</translation>
-    </message>
-    <message>
-        <source>What is the watchtower at %1 worth?</source>
-        <translation>Wie viel ist der Wachturm auf %1 wert?</translation>
-    </message>
-    <message>
         <source>Click here and choose a tile from the left, or type its letter, or open an example with Ctrl+Shift+O.</source>
         <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen, oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
     </message>
@@ -5530,10 +5355,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>F6 to a player, Enter: prisoner</source>
         <comment>what is done with the figure in hand</comment>
         <translation>F6 zu einem Spieler, Eingabetaste: gefangen</translation>
-    </message>
-    <message>
-        <source>What does the tile at %1 complete?</source>
-        <translation>Was schließt das Plättchen auf %1 ab?</translation>
     </message>
     <message>
         <source>No tower stands at %1 yet. The figure will be marked as a problem</source>
@@ -5558,6 +5379,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>or click the player who captured it</source>
         <comment>what is done with the figure in hand</comment>
         <translation>oder den Spieler anklicken, der sie gefangen genommen hat</translation>
+    </message>
+    <message>
+        <source>Enter asks “%1”</source>
+        <comment>a question</comment>
+        <translation>Eingabetaste fragt: „%1“</translation>
+    </message>
+    <message>
+        <source>Click to ask “%1”</source>
+        <comment>a question</comment>
+        <translation>Ein Klick fragt: „%1“</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7369,22 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Now click the figure that is captured, or leave it at that.</source>
         <translation>Jetzt die Figur anklicken, die gefangen genommen wird, oder es dabei belassen.</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 wählt: Wer wird freigekauft?</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 wählt: Welche Figur kommt zurück?</translation>
     </message>
 </context>
 <context>

@@ -442,24 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-        <translation>
-            <numerusform>Click or press Enter to lay the tile; R turns it, Escape cancels</numerusform>
-            <numerusform>Click or press Enter to lay %n tiles; R turns them, Escape cancels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move %n tile(s)</source>
         <translation>
             <numerusform>Move %n tile</numerusform>
             <numerusform>Move %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tile(s)</source>
-        <translation>
-            <numerusform>Turn %n tile</numerusform>
-            <numerusform>Turn %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -477,17 +463,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, Delete removes</source>
         <translation>
-            <numerusform>%n tile selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
-            <numerusform>%n tiles selected: drag or Ctrl+arrows move, R turns, Delete removes</numerusform>
+            <numerusform>%n tile selected: drag or Ctrl+arrows move, Delete removes</numerusform>
+            <numerusform>%n tiles selected: drag or Ctrl+arrows move, Delete removes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</source>
+        <source>Click or press Enter to lay %n tile(s); Escape drops them</source>
         <translation>
-            <numerusform>%n tile selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves it, too</numerusform>
-            <numerusform>%n tiles selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</numerusform>
+            <numerusform>Click or press Enter to lay %n tile; Escape drops it</numerusform>
+            <numerusform>Click or press Enter to lay %n tiles; Escape drops them</numerusform>
         </translation>
     </message>
 </context>

@@ -171,38 +171,12 @@
         <translation>&amp;Verwijderen: %1</translation>
     </message>
     <message>
-        <source>What if %1 places a floor here?</source>
-        <comment>player</comment>
-        <translation>Wat als %1 hier een torendeel plaatst?</translation>
-    </message>
-    <message>
-        <source>What is the watchtower worth?</source>
-        <translation>Wat is de wachttoren waard?</translation>
-    </message>
-    <message>
-        <source>What does the tile complete, and who scores it?</source>
-        <translation>Wat wordt er met de tegel afgebouwd, en wie krijgt er punten voor?</translation>
-    </message>
-    <message>
-        <source>What can happen to %1?</source>
-        <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
-    </message>
-    <message>
         <source>May a figure &amp;go onto the tower?</source>
         <translation>Mag er een speelstuk op de &amp;toren?</translation>
     </message>
     <message>
-        <source>Captur&amp;e %1</source>
-        <translation>Gev&amp;angennemen: %1</translation>
-    </message>
-    <message>
         <source>Remove t&amp;he tile</source>
         <translation>Te&amp;gel verwijderen</translation>
-    </message>
-    <message>
-        <source>What if %1 places a tower piece here?</source>
-        <comment>first edition; player</comment>
-        <translation>Wat als %1 hier een torendeel plaatst?</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -482,38 +456,6 @@
         <translation>Met --partial krijg je wat er overblijft.</translation>
     </message>
     <message>
-        <source>%1 files: %2 read, %3 refused</source>
-        <translation>%1 bestanden: %2 gelezen, %3 geweigerd</translation>
-    </message>
-    <message>
-        <source>games: %1 whole, %2 lack something, %3 of them most (refused without --partial)</source>
-        <translation>partijen: %1 volledig, %2 missen iets, %3 daarvan het meeste (zonder --partial geweigerd)</translation>
-    </message>
-    <message>
-        <source>tiles: %1 of %2 left out</source>
-        <translation>tegels: %1 van %2 weggelaten</translation>
-    </message>
-    <message>
-        <source>figures: %1 of %2 left out</source>
-        <translation>speelstukken: %1 van %2 weggelaten</translation>
-    </message>
-    <message>
-        <source>points that the games tell: %1 equal, %2 different and warned about, %3 different without a warning, %4 tell none</source>
-        <translation>punten die in de partijen staan: %1 gelijk, %2 verschillend met waarschuwing, %3 verschillend zonder waarschuwing, %4 zonder opgave</translation>
-    </message>
-    <message>
-        <source>unknown tile “%1”: %2</source>
-        <translation>onbekende tegel “%1”: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not a folder; --report takes one.</source>
-        <translation>%1 is geen map; --report vraagt er een.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 tiles, %4 of %5 figures</source>
-        <translation>%1: %2 van %3 tegels, %4 van %5 speelstukken</translation>
-    </message>
-    <message>
         <source>Either --check or --code.</source>
         <translation>Kies --check of --code.</translation>
     </message>
@@ -550,6 +492,25 @@
         <translation>--page-address heeft een webadres nodig dat met https:// of http:// begint.</translation>
     </message>
     <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>De map “%1” kan niet worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>--address needs a web address that begins with https:// or http://.</source>
+        <translation>--address heeft een webadres nodig dat met https:// of http:// begint.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the site with -o.</source>
+        <translation>Noem de map van de website met -o.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in “%1”</source>
+        <translation>
+            <numerusform>%n pagina in “%1”</numerusform>
+            <numerusform>%n pagina’s in “%1”</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE|FOLDER...]             opens the window
@@ -575,7 +536,6 @@ towerwatch format FILE...               rewrites in canonical form [--check], or
     --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
     --partial                           even if most of its tiles or figures are lost
-towerwatch import --report FOLDER       how much comes over of the saved games in a folder
 towerwatch --help, towerwatch --version
 
 Every command takes --lang LANGUAGE: %1. FILE may be - for standard input, or a scenario code (TW1-...).
@@ -605,32 +565,12 @@ towerwatch format BESTAND...            herschrijft in de canonieke vorm [--chec
     --page-address URL                  als link naar de pagina voor telefoons; ook vóór BESTAND bij het venster
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
     --partial                           ook als de meeste tegels of speelstukken ontbreken
-towerwatch import --report MAP          hoeveel er van de partijen in een map overkomt
 towerwatch --help, towerwatch --version
 
 Elke opdracht kent --lang TAAL: %1. In plaats van BESTAND mag er ook - staan, voor de
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation>De map “%1” kan niet worden gemaakt.</translation>
-    </message>
-    <message>
-        <source>--address needs a web address that begins with https:// or http://.</source>
-        <translation>--address heeft een webadres nodig dat met https:// of http:// begint.</translation>
-    </message>
-    <message>
-        <source>Name the folder of the site with -o.</source>
-        <translation>Noem de map van de website met -o.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) in “%1”</source>
-        <translation>
-            <numerusform>%n pagina in “%1”</numerusform>
-            <numerusform>%n pagina’s in “%1”</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -877,6 +817,33 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Now on the tower at %1: %2.</source>
         <comment>square, figure</comment>
         <translation>Staat nu op toren %1: %2.</translation>
+    </message>
+    <message>
+        <source>Capture %1</source>
+        <comment>figure</comment>
+        <translation>Gevangennemen: %1</translation>
+    </message>
+    <message>
+        <source>Place the &lt;floor|tower piece&gt;</source>
+        <translation>Torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>Put a figure on the tower</source>
+        <translation>Speelstuk op de toren zetten</translation>
+    </message>
+    <message>
+        <source>Pay the ransom</source>
+        <translation>Losprijs betalen</translation>
+    </message>
+    <message>
+        <source>%1 and get back: %2</source>
+        <comment>deed, figure</comment>
+        <translation>%1; in ruil komt terug: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>deed, figure</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2130,37 +2097,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is niet opgegeven wie aan de beurt is; het antwoord geldt voor %1.</translation>
     </message>
     <message>
-        <source>Buy back: %1</source>
-        <translation>Loskopen: %1</translation>
-    </message>
-    <message>
-        <source>Capture this one</source>
-        <translation>Gevangennemen</translation>
-    </message>
-    <message>
-        <source>Capture it and get back: %1</source>
-        <translation>Gevangennemen en ruilen tegen: %1</translation>
-    </message>
-    <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
     <message>
         <source>%1: a whole number from 0 to %2.</source>
         <translation>%1: een geheel getal van 0 tot en met %2.</translation>
-    </message>
-    <message>
-        <source>Place the floor</source>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Place the tower piece</source>
-        <comment>first edition</comment>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Put it on the tower</source>
-        <translation>Op de toren zetten</translation>
     </message>
     <message>
         <source>Removed: %1</source>
@@ -2268,67 +2210,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>whose turn it is</source>
         <translation>wie er aan de beurt is</translation>
-    </message>
-</context>
-<context>
-    <name>Performance</name>
-    <message>
-        <source>Place the f&amp;loor</source>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Place a floor</source>
-        <translation>Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Cap&amp;ture %1</source>
-        <translation>&amp;Gevangennemen: %1</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Gevangenenruil</translation>
-    </message>
-    <message>
-        <source>%1 chooses: which figure comes home?</source>
-        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
-    </message>
-    <message>
-        <source>Capture %1</source>
-        <translation>Gevangennemen: %1</translation>
-    </message>
-    <message>
-        <source>Put it on the &amp;tower</source>
-        <translation>Op de toren &amp;zetten</translation>
-    </message>
-    <message>
-        <source>Put a figure on a tower</source>
-        <translation>Speelstuk op een toren zetten</translation>
-    </message>
-    <message>
-        <source>Pay the ran&amp;som</source>
-        <translation>&amp;Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
-        <source>%1 chooses: who is bought back?</source>
-        <translation>%1 kiest: wie wordt er losgekocht?</translation>
-    </message>
-    <message>
-        <source>Pay a ransom</source>
-        <translation>Losprijs betalen</translation>
-    </message>
-    <message>
-        <source>Place the tower p&amp;iece</source>
-        <comment>first edition</comment>
-        <translation>&amp;Torendeel plaatsen</translation>
-    </message>
-    <message>
-        <source>Place a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Torendeel plaatsen</translation>
     </message>
 </context>
 <context>
@@ -4950,14 +4831,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alle t&amp;egels selecteren</translation>
     </message>
     <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Door slepen selecteren</translation>
-    </message>
-    <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
     </message>
@@ -5198,10 +5071,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het scenario tonen als code die een ander apparaat kan scannen</translation>
     </message>
     <message>
-        <source>Dragging selects, wherever it begins, instead of moving tiles or the view</source>
-        <translation>Slepen selecteert, waar het ook begint, in plaats van tegels of het beeld te verschuiven</translation>
-    </message>
-    <message>
         <source>Go to the figures; on the board, 1 to 8 take a player’s meeple; press again for the next kind</source>
         <translation>Naar de speelstukken gaan; op het speelveld nemen 1 tot en met 8 een meeple van een speler; nog eens drukken geeft de volgende soort</translation>
     </message>
@@ -5301,6 +5170,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Show the scenarios of the folder that was opened</source>
         <translation>De scenario’s in de geopende map tonen</translation>
     </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift+click select some</source>
+        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift+klik selecteert er enkele</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5314,18 +5187,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>towerwatch::BlockTool</name>
-    <message>
-        <source>Selecting: drag a frame round tiles or click them. Escape ends it.</source>
-        <translation>Selecteren: sleep een kader om tegels of klik ze aan. Esc stopt ermee.</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::BoardTools</name>
-    <message>
-        <source>Select tiles first: Shift and drag, or Shift+arrows</source>
-        <translation>Selecteer eerst tegels: met Shift en slepen, of met Shift+pijltoetsen</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) copied</source>
         <translation>
@@ -5348,13 +5210,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>There are no tiles on the clipboard</source>
         <translation>Er staan geen tegels op het klembord</translation>
     </message>
-    <message numerus="yes">
-        <source>Click or press Enter to lay %n tile(s); R turns them, Escape drops them</source>
-        <translation>
-            <numerusform>Klik of druk op Enter om %n tegel te leggen; R draait die, Esc legt die weg</numerusform>
-            <numerusform>Klik of druk op Enter om %n tegels te leggen; R draait ze, Esc legt ze weg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>feature, what a click does</comment>
@@ -5372,35 +5227,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel draaien</numerusform>
-            <numerusform>%n tegels draaien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n tile(s)</source>
         <translation>
             <numerusform>%n tegel verwijderen</numerusform>
             <numerusform>%n tegels verwijderen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is a tile in the way: R turns the block, Escape cancels</source>
-        <translation>Er ligt een tegel in de weg: R draait het blok, Esc legt het weg</translation>
-    </message>
     <message numerus="yes">
         <source>Paste %n tile(s)</source>
         <translation>
             <numerusform>%n tegel plakken</numerusform>
             <numerusform>%n tegels plakken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) selected: drag or Ctrl+arrows move, R turns, Delete removes</source>
-        <translation>
-            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen of slepen verplaatst, R draait, Delete verwijdert</numerusform>
-            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen of slepen verplaatst, R draait, Delete verwijdert</numerusform>
         </translation>
     </message>
     <message>
@@ -5419,11 +5256,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Dismiss</source>
         <translation>Verbergen</translation>
     </message>
+    <message>
+        <source>There is a tile in the way: choose another square; Escape cancels</source>
+        <translation>Er ligt een tegel in de weg: kies een ander vak; Esc legt het blok weg</translation>
+    </message>
     <message numerus="yes">
-        <source>%n tile(s) selected: Ctrl+arrows move, R turns, Delete removes; after Escape, dragging moves them, too</source>
+        <source>%n tile(s) selected: drag or Ctrl+arrows move, Delete removes</source>
         <translation>
-            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen verplaatsen, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
-            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen verplaatsen, R draait, Delete verwijdert; na Esc verplaatst ook slepen</numerusform>
+            <numerusform>%n tegel geselecteerd: Ctrl+pijltoetsen of slepen verplaatst, Delete verwijdert</numerusform>
+            <numerusform>%n tegels geselecteerd: Ctrl+pijltoetsen of slepen verplaatst, Delete verwijdert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select tiles first: Shift+click, or Shift+arrows</source>
+        <translation>Selecteer eerst tegels: met Shift+klik of met Shift+pijltoetsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click or press Enter to lay %n tile(s); Escape drops them</source>
+        <translation>
+            <numerusform>Klik of druk op Enter om %n tegel te leggen; Esc legt die weg</numerusform>
+            <numerusform>Klik of druk op Enter om %n tegels te leggen; Esc legt ze weg</numerusform>
         </translation>
     </message>
 </context>
@@ -5492,33 +5344,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Pijltoetsen en Tab kiezen de plaats, Enter zet het speelstuk (%1) neer, Esc legt het terug</translation>
     </message>
     <message>
-        <source>Enter: %1</source>
-        <comment>what is asked</comment>
-        <translation>Enter: %1</translation>
-    </message>
-    <message>
-        <source>Click: %1</source>
-        <comment>what is asked</comment>
-        <translation>Klik: %1</translation>
-    </message>
-    <message>
-        <source>What can happen to %1?</source>
-        <translation>Wat kan er met dit speelstuk gebeuren: %1?</translation>
-    </message>
-    <message>
-        <source>How far does the tower at %1 reach with one more tower piece?</source>
-        <comment>first edition</comment>
-        <translation>Hoe ver reikt de toren op %1 met één torendeel meer?</translation>
-    </message>
-    <message>
-        <source>How far does the tower at %1 reach with one more floor?</source>
-        <translation>Hoe ver reikt de toren op %1 met één torendeel meer?</translation>
-    </message>
-    <message>
-        <source>What is the watchtower at %1 worth?</source>
-        <translation>Wat is de wachttoren op %1 waard?</translation>
-    </message>
-    <message>
         <source>Click here and choose a tile from the left, or type its letter, or open an example with Ctrl+Shift+O.</source>
         <translation>Klik hier en kies links een tegel, of typ de letter ervan, of open een voorbeeld met Ctrl+Shift+O.</translation>
     </message>
@@ -5530,10 +5355,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>F6 to a player, Enter: prisoner</source>
         <comment>what is done with the figure in hand</comment>
         <translation>F6 naar een speler, Enter: gevangen</translation>
-    </message>
-    <message>
-        <source>What does the tile at %1 complete?</source>
-        <translation>Wat wordt er met de tegel op %1 afgebouwd?</translation>
     </message>
     <message>
         <source>No tower stands at %1 yet. The figure will be marked as a problem</source>
@@ -5558,6 +5379,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>or click the player who captured it</source>
         <comment>what is done with the figure in hand</comment>
         <translation>of klik op de speler die hem gevangen heeft</translation>
+    </message>
+    <message>
+        <source>Enter asks “%1”</source>
+        <comment>a question</comment>
+        <translation>Enter vraagt: “%1”</translation>
+    </message>
+    <message>
+        <source>Click to ask “%1”</source>
+        <comment>a question</comment>
+        <translation>Een klik vraagt: “%1”</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7369,22 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Now click the figure that is captured, or leave it at that.</source>
         <translation>Klik nu het speelstuk aan dat gevangengenomen wordt, of laat het hierbij.</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losprijs</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Gevangenenruil</translation>
+    </message>
+    <message>
+        <source>%1 chooses: who is bought back?</source>
+        <translation>%1 kiest: wie wordt er losgekocht?</translation>
+    </message>
+    <message>
+        <source>%1 chooses: which figure comes home?</source>
+        <translation>%1 kiest: welk speelstuk komt er terug?</translation>
     </message>
 </context>
 <context>
