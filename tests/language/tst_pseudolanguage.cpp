@@ -15,7 +15,6 @@
 #include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
-#include "views/window/dialogs/tour.h"
 #include "views/window/editing/diffdialog.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/reference/examples.h"
@@ -504,7 +503,6 @@ private:
         row("link", [](MainWindow *) -> QWidget * {
             return new CodeDialog(QStringLiteral("https://example.org/#1-2-3"));
         });
-        row("tour", [](MainWindow *window) -> QWidget * { return new Tour(window); });
         if (!modal)
             return;
         row("difference", [](MainWindow *) -> QWidget * {

@@ -20,7 +20,6 @@
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/shortcuts.h"
-#include "views/window/dialogs/tour.h"
 #include "views/window/frame/centre.h"
 #include "views/window/frame/filedrop.h"
 #include "views/window/frame/helppagefor.h"
@@ -240,7 +239,6 @@ void MainWindow::connectActions()
     });
     m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });
     m_actions.on(Do::Preferences, this, [this] { openDialog(new Preferences(this)); });
-    m_actions.on(Do::Tour, this, [this] { new Tour(this); });
     m_actions.on(Do::CloseWindow, this, &QWidget::close);
     m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     m_actions.on(Do::About, this, [this] { (new AboutBox(this))->open(); });

@@ -185,7 +185,6 @@ std::span<const Actions::Row> Actions::rows()
         {Shortcuts, QT_TR_NOOP("&Keyboard shortcuts…"), QT_TR_NOOP("Look at the keys and change them")},
         {ShowReference, QT_TR_NOOP("&Reference"), QT_TR_NOOP("Look up all rulings with their sources"), "",
          "help-contents"},
-        {Tour, QT_TR_NOOP("&Tour"), QT_TR_NOOP("Show in four steps where things are")},
         {About, QT_TR_NOOP("&About Towerwatch"), QT_TR_NOOP("What this program is"), "", "help-about"},
         {AboutQt, QT_TR_NOOP("About &Qt"), QT_TR_NOOP("The toolkit it is made with")},
     });

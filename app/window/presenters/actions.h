@@ -96,7 +96,6 @@ public:
         CommandPalette,
         Shortcuts,
         ShowReference,
-        Tour,
         About,
         AboutQt,
         Count_

@@ -8,7 +8,6 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/dialogs/tour.h"
 #include "views/window/frame/windowplace.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
@@ -98,10 +97,7 @@ void Session::start(const QStringList &files, ReadAhead ahead)
         openAll(paths, std::move(ahead));
     // The window stands before anything is read.
     QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-    offer(m_store.claim(), RecoveryDialog::Kind::Left, [this, isNew = paths.isEmpty()] {
-        if (isNew && front()->document().isUntouched())
-            Tour::offer(front());
-    });
+    offer(m_store.claim(), RecoveryDialog::Kind::Left);
 }
 
 void Session::openAll(const QStringList &paths, ReadAhead ahead)
@@ -206,16 +202,15 @@ void Session::showDiscarded()
     QList<UnsavedWork> works = m_store.discarded();
     works.removeIf(
         [](const UnsavedWork &work) { return !QUtf8StringView(work.snapshot.text).isValidUtf8(); });
-    offer(works, RecoveryDialog::Kind::Discarded, [] {});
+    offer(works, RecoveryDialog::Kind::Discarded);
 }
 
-void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind,
-                    const std::function<void()> &then)
+void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind)
 {
     if (works.isEmpty() && kind == RecoveryDialog::Kind::Left)
-        return then();
+        return;
     auto *dialog = new RecoveryDialog(shownWorks(works), kind, RecoveryStore::keptDays, front());
-    connect(dialog, &QDialog::finished, this, [this, works, kind, dialog, then] {
+    connect(dialog, &QDialog::finished, this, [this, works, kind, dialog] {
         for (qsizetype i = 0; i < works.size(); ++i) {
             const auto &[file, work] = works.at(i);
             const bool isDone = dialog->isChosen(i)
@@ -224,7 +219,6 @@ void Session::offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind,
             if (isDone)
                 QFile::remove(file);
         }
-        then();
     });
     openDialog(dialog);
 }

@@ -47,7 +47,7 @@ private:
     bool recover(const Snapshot &work);
     /// Offers unsaved work: left behind by a program, which is discarded unless it is chosen, or discarded
     /// before.
-    void offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind, const std::function<void()> &then);
+    void offer(const QList<UnsavedWork> &works, RecoveryDialog::Kind kind);
     QList<MainWindow *> unsaved() const;
     void askAboutAll(const QList<MainWindow *> &windows);
     void saveAllAndQuit();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Where things stand and whether they are seen whole: columns, rows, pages, the frame of the tour.
+/// Where things stand and whether they are seen whole: columns, rows, pages.
 #include "app/system/language.h"
 #include "app/window/frame/mainwindow.h"
 #include "resources/catalogue.h"
@@ -9,7 +9,6 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/dialogs/tour.h"
 #include "views/window/editing/problemspage.h"
 #include "views/window/frame/recentfiles.h"
 #include "views/window/kit/hintbar.h"
@@ -528,60 +527,6 @@ private slots:
         line->setText(QStringLiteral("xyzzy"));
         QTest::keyClick(line, Qt::Key_PageDown);
         QVERIFY(!list->currentIndex().isValid());
-    }
-
-    void theFrameOfTheTourFollows()
-    {
-        const auto window = shownWindow();
-        auto *tour = new Tour(window.get());
-        tour->next(); // the players
-        tour->next(); // the board
-        const auto *ring = window->findChild<QFrame *>(QStringLiteral("tourRing"));
-        const auto frames = [&](const QWidget *part) {
-            return ring->geometry() == QRect(part->mapTo(window.get(), QPoint()), part->size());
-        };
-        QTRY_VERIFY(frames(window->centralWidget()));
-        const QRect before = ring->geometry();
-        window->findChild<QDockWidget *>(QStringLiteral("tileDock"))->hide();
-        window->findChild<QDockWidget *>(QStringLiteral("figureDock"))->hide();
-        QTRY_VERIFY(ring->geometry() != before);
-        QTRY_VERIFY(frames(window->centralWidget()));
-        QVERIFY(!tour->geometry().contains(window->centralWidget()->geometry().center()));
-    }
-
-    /// What is being typed while the card is open stays as it is.
-    void theTourTakesNoFocusByAClick()
-    {
-        const auto window = shownWindow();
-        window->activateWindow();
-        auto *tour = new Tour(window.get());
-        QPushButton *next = nullptr;
-        for (auto *button : tour->findChildren<QPushButton *>())
-            if (button->hasFocus())
-                next = button;
-        QVERIFY(next);
-        window->board()->setFocus();
-        QTest::mouseClick(next, Qt::LeftButton);
-        QVERIFY(window->board()->hasFocus());
-        next->setFocus();
-        QTest::keyClick(next, Qt::Key_Space);
-        QVERIFY(next->hasFocus());
-        tour->skip();
-    }
-
-    /// So that nobody who presses it again skips the tour.
-    void nextStaysInItsPlace()
-    {
-        const auto window = shownWindow();
-        auto *tour = new Tour(window.get());
-        QCoreApplication::processEvents();
-        const auto *next = tour->findChildren<QPushButton *>().constFirst();
-        const QPoint place = next->mapTo(window.get(), next->rect().center());
-        for (int step = 1; step < 4; ++step) {
-            tour->next();
-            QCoreApplication::processEvents();
-            QVERIFY(QRect(next->mapTo(window.get(), QPoint()), next->size()).contains(place));
-        }
     }
 
     void theRulingSaysNothingOfAFileThatCannotBeOpened()

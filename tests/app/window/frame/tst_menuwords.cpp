@@ -15,7 +15,6 @@
 #include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
-#include "views/window/dialogs/tour.h"
 #include "views/window/editing/diffdialog.h"
 #include "views/window/editing/problemspage.h"
 #include "views/window/export/codedialog.h"
@@ -167,11 +166,6 @@ private slots:
             }
             m_window->desk().take(ondesk::Tried{Trial{.rules = TableRules{.tower = TowerRules::C1Rgg}}});
             checkWindow(example.path);
-        }
-        auto *tour = new Tour(m_window.get());
-        for (int step = 0; step < 4; ++step) {
-            checkWindow(QStringLiteral("tour"));
-            tour->findChildren<QPushButton *>().first()->click();
         }
     }
 

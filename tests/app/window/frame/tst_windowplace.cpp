@@ -23,7 +23,6 @@ private slots:
     void init()
     {
         QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/shown"), true);
     }
 
     void rectanglesFit_data()

@@ -81,7 +81,6 @@ void TestHardships::initTestCase()
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName(QStringLiteral("towerwatch-hardship-tests"));
     QSettings().clear();
-    QSettings().setValue(QStringLiteral("tour/shown"), true);
     QDir(RecoveryStore::defaultFolder()).removeRecursively();
 }
 

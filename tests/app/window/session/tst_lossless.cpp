@@ -361,7 +361,6 @@ private slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/shown"), true);
         QDir(RecoveryStore::defaultFolder()).removeRecursively();
     }
 

@@ -15,7 +15,6 @@
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/dialogs/shortcuteditor.h"
 #include "views/window/dialogs/shortcuts.h"
-#include "views/window/dialogs/tour.h"
 #include "views/window/editing/diffdialog.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/helpwindow.h"
@@ -117,7 +116,6 @@ private slots:
     void init()
     {
         QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/shown"), true);
         QDir(RecoveryStore::defaultFolder()).removeRecursively();
         m_dir = std::make_unique<QTemporaryDir>();
         m_path = write(QStringLiteral("a.towerwatch.yaml"), sessionExample);
@@ -562,23 +560,6 @@ private slots:
         QCOMPARE(panel->step(), 0);
         panel->stop();
         QVERIFY(!window.document().isModified());
-    }
-
-    void theTourIsShownOnce()
-    {
-        QSettings().remove(QStringLiteral("tour/shown"));
-        MainWindow window;
-        window.show();
-        Tour::offer(&window);
-        auto *tour = window.findChild<Tour *>();
-        QVERIFY(tour);
-        for (int step = 1; step < 4; ++step)
-            tour->next();
-        QCOMPARE(tour->step(), 3);
-        tour->next();
-        QTRY_VERIFY(!window.findChild<Tour *>());
-        Tour::offer(&window);
-        QVERIFY(!window.findChild<Tour *>());
     }
 
     void linesAreCompared()

@@ -79,7 +79,6 @@ private slots:
     void init()
     {
         QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/shown"), true);
         QDir(RecoveryStore::defaultFolder()).removeRecursively();
         m_path = m_dir.filePath(QStringLiteral("typed.towerwatch.yaml"));
         write(typedExample);
