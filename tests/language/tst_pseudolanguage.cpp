@@ -14,7 +14,6 @@
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/dialogs/shortcuteditor.h"
 #include "views/window/editing/diffdialog.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/reference/examples.h"
@@ -512,12 +511,6 @@ private:
         row("recovery", [](MainWindow *) -> QWidget * {
             return new RecoveryDialog({{QStringLiteral("1"), {}, QDateTime(), true},
                                        {QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false}});
-        });
-        row("keys", [](MainWindow *window) -> QWidget * {
-            QList<ShortcutRow> rows;
-            for (const PaletteEntry &entry : paletteEntries(*window->menuBar()))
-                rows.append({entry.path, entry.action->shortcuts(), {}});
-            return new ShortcutEditor(rows);
         });
     }
 

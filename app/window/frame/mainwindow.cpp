@@ -19,7 +19,6 @@
 #include "views/window/dialogs/aboutbox.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/preferences.h"
-#include "views/window/dialogs/shortcuts.h"
 #include "views/window/frame/centre.h"
 #include "views/window/frame/filedrop.h"
 #include "views/window/frame/helppagefor.h"
@@ -85,7 +84,6 @@ MainWindow::MainWindow()
     m_collecting = new Collecting(m_at, *m_files, *m_bottom);
     connectBanner();
     connectActions();
-    applyChosenKeys(*menuBar());
     m_layout->restore();
     m_desk.start();
     showTitle();
@@ -237,7 +235,8 @@ void MainWindow::connectActions()
                 [this](const Question &question) { m_desk.take(ondesk::Asked{question}); });
         openDialog(palette);
     });
-    m_actions.on(Do::Shortcuts, this, [this] { editShortcuts(*menuBar()); });
+    m_actions.on(Do::Shortcuts, this,
+                 [this] { openPage({PageKind::Help, QStringLiteral("keys"), {}}); });
     m_actions.on(Do::Preferences, this, [this] { openDialog(new Preferences(this)); });
     m_actions.on(Do::CloseWindow, this, &QWidget::close);
     m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

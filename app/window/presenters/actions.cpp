@@ -182,7 +182,7 @@ std::span<const Actions::Row> Actions::rows()
          QT_TR_NOOP("Short pages: first steps, keys, rule sets, tables, the format, the command line"), "F1"},
         {CommandPalette, QT_TR_NOOP("F&ind a ruling or command…"),
          QT_TR_NOOP("Find anything by its words, and run or open it"), "Ctrl+K; Ctrl+Shift+P", "edit-find"},
-        {Shortcuts, QT_TR_NOOP("&Keyboard shortcuts…"), QT_TR_NOOP("Look at the keys and change them")},
+        {Shortcuts, QT_TR_NOOP("&Keyboard shortcuts"), QT_TR_NOOP("Show the keys of all commands")},
         {ShowReference, QT_TR_NOOP("&Reference"), QT_TR_NOOP("Look up all rulings with their sources"), "",
          "help-contents"},
         {About, QT_TR_NOOP("&About Towerwatch"), QT_TR_NOOP("What this program is"), "", "help-about"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Several windows, recovery, commands, shortcuts, carrying out and playing out, as a person meets them.
+/// Several windows, recovery, commands, carrying out and playing out, as a person meets them.
 #include "app/window/document/fileflow.h"
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
@@ -13,8 +13,6 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/dialogs/shortcuteditor.h"
-#include "views/window/dialogs/shortcuts.h"
 #include "views/window/editing/diffdialog.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/helpwindow.h"
@@ -454,20 +452,6 @@ private slots:
         QVERIFY(window.document().scenario() == before);
     }
 
-    void chosenKeysAreRemembered()
-    {
-        {
-            MainWindow window;
-            chooseKeys(*actionOf(&window, "bridge"), {QKeySequence(Qt::Key_F12)});
-        }
-        MainWindow window;
-        QAction *bridge = actionOf(&window, "bridge");
-        QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_F12));
-        chooseKeys(*bridge, defaultKeys(*bridge));
-        QCOMPARE(bridge->shortcut(), QKeySequence(Qt::Key_B));
-        QVERIFY(QSettings().childGroups().filter(QStringLiteral("shortcuts")).isEmpty());
-    }
-
     void noTwoActionsComeWithTheSameKey()
     {
         MainWindow window;
@@ -481,17 +465,6 @@ private slots:
                              QStringLiteral("%1: %2, %3").arg(key.toString(), taken.value(key), entry.path)));
                 taken.insert(key, entry.path);
             }
-    }
-
-    void clashesAreShown()
-    {
-        const QKeySequence a(QStringLiteral("Ctrl+A")), b(QStringLiteral("Ctrl+B"));
-        ShortcutEditor editor({{QStringLiteral("one"), {a}, {a}}, {QStringLiteral("two"), {b}, {b}}});
-        QVERIFY(editor.clashes(0).isEmpty());
-        editor.setKey(0, b);
-        QCOMPARE(editor.clashes(0), QList{1});
-        editor.reset(0);
-        QVERIFY(editor.clashes(1).isEmpty());
     }
 
     void aCaptureIsOneStep()
