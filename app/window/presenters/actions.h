@@ -80,7 +80,6 @@ public:
         ZoomIn,
         ZoomOut,
         ZoomFit,
-        ShowMiniMap,
         Dangers,
         FullScreen,
         NextPane,

@@ -9,7 +9,6 @@
 #include "resources/catalogue.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/clickwords.h"
-#include "views/window/board/minimap.h"
 #include "views/window/kit/banner.h"
 #include "views/words/words.h"
 
@@ -74,7 +73,6 @@ BoardTools::BoardTools(const Workplace &at, BlockTool &blocks, NoticeBanner &not
     , m_notice(notice)
     , m_blocks(blocks)
 {
-    at.actions[Do::ShowMiniMap]->setChecked(true);
     connectBlocks();
     connectBoard();
     connectActions();
@@ -171,7 +169,6 @@ void BoardTools::connectActions()
     actions.on(Do::PasteBlock, this, &BoardTools::paste);
     actions.on(Do::SelectAll, this, [this] { m_blocks.setSelection(allSquares(m_at.scenario())); });
     actions.on(Do::MoveThing, this, &BoardTools::move);
-    connect(actions[Do::ShowMiniMap], &QAction::toggled, new MiniMap(m_at.board), &MiniMap::setWanted);
 }
 
 void BoardTools::copy()

@@ -85,17 +85,17 @@ void connectBoard(const Workplace &at)
     at.board.setRuling([&desk = at.desk]() -> const Page & { return desk.words().page; });
 }
 
-QString toggleWords(const Workplace &at, Do what, bool on)
+/// What there is to see of the dangers that were just shown or hidden: there may be none.
+QString dangerWords(const Workplace &at, bool shown)
 {
     const Desk &desk = at.desk.now();
-    if (what == Do::Dangers && on && isTooMuch(workOfDangers(desk.shown->board())))
+    if (!shown)
+        return DeskActions::tr("%1: off", "command").arg(at.actions[Do::Dangers]->text().remove(u'&'));
+    if (isTooMuch(workOfDangers(desk.shown->board())))
         return tooManyDangers(*desk.shown);
-    if (what == Do::Dangers && on)
-        return desk.dangerMarks.figures.empty() && !desk.dangers.by
-                   ? QString(sentences(std::vector<Danger>(), *desk.shown).front())
-                   : QString(dangerLegend());
-    return (on ? DeskActions::tr("%1: on", "command") : DeskActions::tr("%1: off", "command"))
-        .arg(at.actions[what]->text().remove(u'&'));
+    return desk.dangerMarks.figures.empty() && !desk.dangers.by
+               ? QString(sentences(std::vector<Danger>(), *desk.shown).front())
+               : QString(dangerLegend());
 }
 
 void connectActions(const Workplace &at)
@@ -117,9 +117,8 @@ void connectActions(const Workplace &at)
     QObject::connect(actions[Do::Dangers], &QAction::toggled, &at.board, [at](bool wanted) {
         at.desk.take(ondesk::DangersWished{{wanted, at.desk->dangers.by}});
     });
-    for (const Do what : {Do::Dangers, Do::ShowMiniMap}) // there may be nothing to be seen of it
-        QObject::connect(actions[what], &QAction::triggered, &at.board,
-                         [at, what](bool checked) { at.say(toggleWords(at, what, checked)); });
+    QObject::connect(actions[Do::Dangers], &QAction::triggered, &at.board,
+                     [at](bool checked) { at.say(dangerWords(at, checked)); });
 }
 
 void enable(const Workplace &at)

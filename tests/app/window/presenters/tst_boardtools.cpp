@@ -8,7 +8,6 @@
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
-#include "views/window/board/minimap.h"
 #include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
@@ -293,33 +292,18 @@ private slots:
         QTRY_VERIFY(!QToolTip::isVisible());
     }
 
-    void theMiniMapScrollsTheBoard()
-    {
-        auto *map = m_board->findChild<MiniMap *>();
-        QVERIFY(map);
-        QTRY_VERIFY(!map->isVisible());
-        m_board->zoomTo(4);
-        QTRY_VERIFY(map->isVisible());
-        QVERIFY(map->width() <= m_board->width() / 2 && map->height() <= m_board->height() / 2);
-        const QPointF there = map->onMap({50, 250});
-        QTest::mouseClick(map, Qt::LeftButton, {}, there.toPoint());
-        QCOMPARE(m_board->squareAtPosition(QRectF(m_board->rect()).center()), (Square{0, 2}));
-        map->setWanted(false);
-        QVERIFY(!map->isVisible());
-    }
-
     void lettersInAnOpenMenuAreTheMenus()
     {
-        auto *action = m_window->findChild<QAction *>(QStringLiteral("showMiniMap")); // the key is M
+        auto *action = m_window->findChild<QAction *>(QStringLiteral("dangers")); // the key is D
         auto *menu = m_window->menuBar()->actions().first()->menu();
         menu->popup(m_window->mapToGlobal(QPoint(20, 20)));
         QTRY_VERIFY(menu->isVisible());
-        QTest::keyClick(menu, Qt::Key_M);
-        QVERIFY(action->isChecked());
+        QTest::keyClick(menu, Qt::Key_D);
+        QVERIFY(!action->isChecked());
         menu->close();
         m_board->setFocus();
-        QTest::keyClick(m_board, Qt::Key_M);
-        QVERIFY(!action->isChecked());
+        QTest::keyClick(m_board, Qt::Key_D);
+        QVERIFY(action->isChecked());
     }
 
     void keysOfPagesAreKept()
