@@ -114,9 +114,9 @@ void wheel(BoardWidget &board, int by, bool fingers)
 void step(benchmark::State &state, bool fingers)
 {
     Window window(static_cast<int>(state.range(0)));
-    const double middle = std::sqrt(static_cast<double>(state.range(0))) * 50;
+    const int middle = static_cast<int>(std::sqrt(static_cast<double>(state.range(0)))) / 2;
     window.board().zoomTo(static_cast<double>(state.range(1)) / 100);
-    window.board().centreOn({middle, middle});
+    window.board().ensureVisible({middle, middle});
     int by = fingers ? 40 : 120;
     for (auto _ : state) {
         Window::settle();

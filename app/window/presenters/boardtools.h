@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Editing beyond one tile at a time: selections, the clipboard, the mini map, the menu.
+/// Editing beyond one tile at a time: selections, the clipboard, the menu.
 #pragma once
 
 #include "app/window/presenters/workplace.h"

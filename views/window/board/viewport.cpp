@@ -143,12 +143,6 @@ void SeenPart::panTo(QPoint origin)
     moveTo(origin);
 }
 
-void SeenPart::centreOn(Point point)
-{
-    const QSizeF size = deviceRect().size();
-    panTo(m_view.origin + (QPointF(size.width(), size.height()) / 2 - m_view.toPixel(point)).toPoint());
-}
-
 QPoint SeenPart::wayTo(Square square) const
 {
     const QRect tile = m_view.squareRect(square), view = deviceRect();

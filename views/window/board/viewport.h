@@ -41,7 +41,6 @@ public:
     void zoomToFit();
     /// Moves the corner of square 0, 0 to a device pixel, but keeps some of the board in sight.
     void panTo(QPoint origin);
-    void centreOn(drawing::Point point);
     /// Whether the whole square is seen.
     bool isSeen(Square square) const { return QRectF(rect()).contains(squareRect(square)); }
     /// Scrolls by the least that shows the whole square, or as much of it as there is room for.

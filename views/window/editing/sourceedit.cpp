@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/editing/sourceedit.h"
 
-#include "views/window/editing/sourcecompletion.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QFontDatabase>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QScrollBar>
-#include <QStringListModel>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QTextCharFormat>
@@ -105,22 +100,13 @@ SourceEdit::SourceEdit(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_margin(new Margin(this))
     , m_highlighter(new SourceHighlighter(document()))
-    , m_completer(new QCompleter(this))
-    , m_words(new QStringListModel(m_completer))
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
     setUndoRedoEnabled(false); // steps are the document's
     setFrameShape(NoFrame);
-    m_completer->setModel(m_words);
-    m_completer->setWidget(this);
-    m_completer->setCompletionMode(QCompleter::PopupCompletion);
-    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setFilterMode(Qt::MatchContains);
     m_highlighter->setPalette(palette());
-    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
-            &SourceEdit::insertCompletion);
     connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEdit::makeRoom);
     connect(this, &QPlainTextEdit::updateRequest, m_margin, [this] { m_margin->update(); });
     connect(this, &QPlainTextEdit::cursorPositionChanged, m_margin, [this] { m_margin->update(); });
@@ -221,62 +207,9 @@ void SourceEdit::goTo(Mark mark)
     centerCursor();
 }
 
-void SourceEdit::complete(bool asked)
-{
-    if (!m_completions || isReadOnly())
-        return;
-    const QString before = text().left(textCursor().position());
-    const Completion completion = m_completions(before);
-    m_begun = completion.begun;
-    m_words->setStringList(completion.words);
-    m_completer->setCompletionPrefix(m_begun);
-    const bool finished = m_completer->completionCount() == 1 && m_completer->currentCompletion() == m_begun;
-    if (m_completer->completionCount() == 0 || finished || (m_begun.isEmpty() && !asked)) {
-        m_completer->popup()->hide();
-        return;
-    }
-    QRect rect = cursorRect();
-    rect.translate(viewportMargins().left(), 0);
-    rect.setWidth(m_completer->popup()->sizeHintForColumn(0) +
-                  m_completer->popup()->verticalScrollBar()->sizeHint().width() + 8);
-    m_completer->complete(rect);
-    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
-}
-
-void SourceEdit::insertCompletion(const QString &word)
-{
-    QTextCursor cursor = textCursor();
-    cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor,
-                        static_cast<int>(m_begun.size()));
-    const bool key = m_completions && m_completions(text().left(cursor.position())).isKey;
-    cursor.insertText(key ? word + QStringLiteral(": ") : word);
-    setTextCursor(cursor);
-}
-
-bool SourceEdit::answersPopup(QKeyEvent *event) const
-{
-    if (!m_completer->popup()->isVisible())
-        return false;
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-    case Qt::Key_Escape: return true;
-    default: return false;
-    }
-}
-
+/// A new line is indented like the one before.
 void SourceEdit::keyPressEvent(QKeyEvent *event)
 {
-    if (answersPopup(event)) {
-        event->ignore();
-        return;
-    }
-    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
-        complete(true);
-        return;
-    }
     const bool newLine = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const QString line = textCursor().block().text();
     QPlainTextEdit::keyPressEvent(event);
@@ -284,9 +217,6 @@ void SourceEdit::keyPressEvent(QKeyEvent *event)
         const auto first = std::ranges::find_if(line, [](QChar c) { return c != u' '; });
         textCursor().insertText(QString(first - line.begin(), u' '));
     }
-    const QString typed = event->text();
-    if (!typed.isEmpty() && (typed.front().isLetterOrNumber() || m_completer->popup()->isVisible()))
-        complete(false);
 }
 
 int SourceEdit::marginWidth() const
@@ -363,8 +293,7 @@ void SourceEdit::changeEvent(QEvent *event)
 void SourceEdit::focusOutEvent(QFocusEvent *event)
 {
     QPlainTextEdit::focusOutEvent(event);
-    if (!m_completer->popup()->isVisible())
-        emit left();
+    emit left();
 }
 
 /// Undo is the window's. The tool tip of a mark is its sentence.

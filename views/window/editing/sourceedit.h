@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// A text editor with line numbers, marks on lines that are wrong, and completion.
+/// A text editor with line numbers and marks on lines that are wrong.
 #pragma once
 
 #include "model/yaml/problem.h"
 
 #include <QPlainTextEdit>
-#include <functional>
-
-class QCompleter;
-class QStringListModel;
 
 namespace towerwatch {
 
-struct Completion;
 class SourceHighlighter;
 
 /// One place of the text that is wrong, and how.
@@ -35,13 +30,6 @@ public:
     const QList<SourceError> &errors() const { return m_errors; }
     /// Marks the line of what is selected on the board, counted from 1; 0: none.
     void setChosenLine(int line);
-    /// Sets the function that returns what can be written after a text.
-    void setCompleter(std::function<Completion(const QString &)> completions)
-    {
-        m_completions = std::move(completions);
-    }
-    /// Offers the words that fit at the cursor; `asked`: even if no word was begun.
-    void complete(bool asked);
     /// Puts the cursor at a place of the text.
     void goTo(Mark mark);
     int cursorLine() const { return textCursor().blockNumber() + 1; }
@@ -71,17 +59,11 @@ private:
     void makeRoom();
     void placeMargin();
     void underline();
-    void insertCompletion(const QString &word);
     int positionOf(Mark mark) const;
     QTextCursor wordAt(Mark mark) const;
-    bool answersPopup(QKeyEvent *event) const;
 
     QWidget *m_margin;
     SourceHighlighter *m_highlighter;
-    QCompleter *m_completer;
-    QStringListModel *m_words;
-    std::function<Completion(const QString &)> m_completions;
-    QString m_begun;
     QList<SourceError> m_errors;
     int m_chosenLine = 0;
 };

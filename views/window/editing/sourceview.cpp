@@ -2,7 +2,6 @@
 #include "views/window/editing/sourceview.h"
 
 #include "resources/catalogue.h"
-#include "views/window/editing/sourcecompletion.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/kit/widgets.h"
 #include "views/words/words.h"
@@ -31,9 +30,6 @@ SourceView::SourceView(QWidget *parent)
     layColumn(this, {{m_edit, 1}, layRow(nullptr, {{m_state, 1}, m_restore}, {QMargins(8, 4, 8, 4)})}, noAir);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
-    m_edit->setCompleter([this](const QString &before) {
-        return m_position ? completionAt(before, *m_position) : Completion();
-    });
     connect(&m_pause, &QTimer::timeout, this, &SourceView::read);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_quiet)
@@ -121,8 +117,7 @@ void SourceView::showErrors()
                              .arg(errors.first().mark.line)
                              .arg(errors.first().sentence));
     else
-        m_state->setText(
-            tr("What you type is shown on the board as soon as it can be read. Ctrl+Space offers words."));
+        m_state->setText(tr("What you type is shown on the board as soon as it can be read."));
     m_restore->setVisible(!m_overtaken.isEmpty());
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the window adds to the board: selecting, menus of a place, moving by menu and key, the mini map,
-/// tiles that fit.
+/// What the window adds to the board: selecting, menus of a place, moving by menu and key, tiles that fit.
 #include "app/window/frame/mainwindow.h"
 #include "app/window/presenters/boardtools.h"
 #include "tests/support/testmain.h"

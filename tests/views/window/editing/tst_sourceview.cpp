@@ -7,7 +7,6 @@
 #include "resources/catalogue.h"
 #include "tests/support/dice.h"
 #include "tests/support/testmain.h"
-#include "views/window/editing/sourcecompletion.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
 
@@ -231,101 +230,6 @@ private slots:
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][0].value<std::optional<Square>>(), std::optional(Square{0, 0}));
         QCOMPARE(chosen[0][1].toInt(), -1);
-    }
-
-    void completionKnowsTheContext_data()
-    {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<QString>("begun");
-        QTest::newRow("top") << "towerwatch: 1\npla"
-                             << "players"
-                             << "pla";
-        QTest::newRow("tile key") << "tiles:\n  - {tile: a, rot"
-                                  << "rotation"
-                                  << "rot";
-        QTest::newRow("tile") << "tiles:\n  - {tile: base-U"
-                              << "base-U-road-straight"
-                              << "base-U";
-        QTest::newRow("kind") << "figures:\n  - {figure: "
-                              << "large-meeple"
-                              << "";
-        QTest::newRow("place") << "figures:\n  - {figure: meeple, at: [0, -1], on: road "
-                               << "road N"
-                               << "road ";
-        QTest::newRow("player") << "players:\n  "
-                                << "purple"
-                                << "";
-        QTest::newRow("player key") << "players:\n  red: {po"
-                                    << "points"
-                                    << "po";
-        QTest::newRow("supply") << "players:\n  red: {supply: {me"
-                                << "meeple"
-                                << "me";
-        QTest::newRow("prisoner") << "players:\n  red: {prisoners: [{figure: pig, owner: b"
-                                  << "blue"
-                                  << "b";
-        QTest::newRow("house") << "rules: {house: [no-gaps, di"
-                               << "diagonal"
-                               << "di";
-        QTest::newRow("ask") << "questions:\n  - ask: w"
-                             << "watchtower"
-                             << "w";
-        QTest::newRow("block key") << "questions:\n  - ask: score\n    exp"
-                                   << "expect"
-                                   << "exp";
-        QTest::newRow("tower rules") << "rules:\n  tower: c1"
-                                     << "c1-original"
-                                     << "c1";
-        QTest::newRow("turn") << "turn: "
-                              << "grey"
-                              << "";
-        QTest::newRow("paid") << "turn: {player: red, ransom-paid: "
-                              << "true"
-                              << "";
-        QTest::newRow("language") << "title: {n"
-                                  << "nl"
-                                  << "n";
-        QTest::newRow("expected") << "questions:\n  - ask: place-floor\n    expect: {capt"
-                                  << "capturable"
-                                  << "capt";
-        QTest::newRow("expected figure")
-            << "questions:\n  - ask: place-floor\n    expect: {figures: [{verdict: "
-            << "safe"
-            << "";
-        QTest::newRow("fact") << "questions:\n  - ask: place-floor\n    expect: {facts: [{fact: too"
-                              << "too-far"
-                              << "too";
-        QTest::newRow("design") << "designs:\n  - {id: a, ed"
-                                << "edges"
-                                << "ed";
-        QTest::newRow("ruling") << "questions:\n  - ask: score\n    expect: {because: [wt-a"
-                                << "wt-area"
-                                << "wt-a";
-        QTest::newRow("target") << "questions:\n  - {ask: place-floor, at: [0, 0], target: "
-                                << "f1"
-                                << "";
-    }
-
-    void completionKnowsTheContext()
-    {
-        QFETCH(QString, before);
-        QFETCH(QString, word);
-        QFETCH(QString, begun);
-        const SourceDesk desk;
-        const Completion completion = completionAt(before, *desk.document.position());
-        QVERIFY2(completion.words.contains(word), qPrintable(completion.words.join(u' ')));
-        QCOMPARE(completion.begun, begun);
-    }
-
-    void placesAreThoseOfTheTile()
-    {
-        const SourceDesk desk;
-        const auto on = [&](const char *before) {
-            return completionAt(QLatin1String(before), *desk.document.position()).words;
-        };
-        QVERIFY(!on("figures:\n  - {figure: meeple, at: [0, -1], on: ").contains("tower"));
-        QVERIFY(on("figures:\n  - {figure: meeple, at: [0, 0], on: ").contains("tower"));
     }
 };
 
