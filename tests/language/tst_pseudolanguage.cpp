@@ -14,7 +14,6 @@
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/editing/diffdialog.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/librarybrowser.h"
@@ -504,9 +503,6 @@ private:
         });
         if (!modal)
             return;
-        row("difference", [](MainWindow *) -> QWidget * {
-            return new DiffDialog(QStringLiteral("1"), QStringLiteral("1\n2"), QStringLiteral("1\n3"));
-        });
         row("preferences", [](MainWindow *) -> QWidget * { return new Preferences; });
         row("recovery", [](MainWindow *) -> QWidget * {
             return new RecoveryDialog({{QStringLiteral("1"), {}, QDateTime(), true},

@@ -3,10 +3,7 @@
 
 #include "app/system/machine.h"
 #include "model/format/scenariowriter.h"
-#include "model/value/limits.h"
-#include "views/window/editing/diffdialog.h"
 #include "views/window/kit/banner.h"
-#include "views/window/kit/dialogs.h"
 #include "views/words/words.h"
 
 #include <QFileInfo>
@@ -96,17 +93,9 @@ void FileWatch::ask(bool readable)
                              : tr("Another program changed “%1”, and what it wrote cannot be read yet."))
                 .arg(name);
         },
-        {{"compareTheirs", [] { return tr("Compare…"); }, [this] { compare(); }, true},
-         {"takeTheirs", [] { return tr("Take theirs"); }, [this] { reload(readScenarioFile(m_path)); }},
+        {{"takeTheirs", [] { return tr("Take theirs"); }, [this] { reload(readScenarioFile(m_path)); }},
          {"keepMine", [] { return tr("Keep mine"); },
           [this] { m_document.keepOver(std::exchange(m_asked, {})); }}});
-}
-
-void FileWatch::compare()
-{
-    const QString theirs = QString::fromUtf8(readWholeFile(m_path, limits::fileBytes).bytes);
-    openDialog(new DiffDialog(shown(QFileInfo(m_path).fileName().toStdString()), theirs,
-                              QString::fromUtf8(m_document.text()), m_notice.window()));
 }
 
 void FileWatch::reload(const ScenarioFile &theirs)

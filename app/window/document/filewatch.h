@@ -34,7 +34,6 @@ private:
     void follow();
     void watch();
     void ask(bool readable);
-    void compare();
     void reload(const ScenarioFile &theirs);
 
     ScenarioDocument &m_document;

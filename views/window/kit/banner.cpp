@@ -42,7 +42,7 @@ void NoticeBanner::say(const std::function<QString()> &text, const QList<Offer> 
         m_row->addWidget(button);
         m_buttons << button;
         connect(button, &QPushButton::clicked, this, [this, offer] {
-            setVisible(offer.stays);
+            hide();
             offer.act();
         });
     }

@@ -28,13 +28,12 @@ class NoticeBanner : public Banner
     Q_OBJECT
 
 public:
-    /// A button: its object name, its text and what it does. It closes the banner unless it `stays`.
+    /// A button: its object name, its text and what it does. It closes the banner.
     struct Offer
     {
         const char *name;
         std::function<QString()> text;
         std::function<void()> act;
-        bool stays = false;
     };
 
     explicit NoticeBanner(QWidget *parent = nullptr);

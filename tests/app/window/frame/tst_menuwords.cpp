@@ -14,7 +14,6 @@
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/editing/diffdialog.h"
 #include "views/window/editing/problemspage.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/export/imagedialog.h"
@@ -216,8 +215,6 @@ private slots:
         dialogs.push_back(std::make_unique<Preferences>());
         dialogs.push_back(std::make_unique<HelpWindow>());
         dialogs.push_back(std::make_unique<ImageDialog>(QSize(100, 100), 1000));
-        dialogs.push_back(std::make_unique<DiffDialog>(QStringLiteral("1"), QStringLiteral("1\n2"),
-                                                       QStringLiteral("1\n3")));
         for (const auto kind : {RecoveryDialog::Kind::Left, RecoveryDialog::Kind::Discarded})
             dialogs.push_back(std::make_unique<RecoveryDialog>(
                 QList<FoundWork>{{QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false}}, kind));

@@ -13,7 +13,6 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/editing/diffdialog.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/helpwindow.h"
 #include "views/window/reference/referencepage.h"
@@ -533,16 +532,6 @@ private slots:
         QCOMPARE(panel->step(), 0);
         panel->stop();
         QVERIFY(!window.document().isModified());
-    }
-
-    void linesAreCompared()
-    {
-        using Kind = DiffLine::Kind;
-        const auto diff = lineDiff({"a", "b", "c", "d"}, {"a", "x", "c", "d", "e"});
-        const std::vector<DiffLine> expected{{Kind::Same, "a"}, {Kind::Removed, "b"}, {Kind::Added, "x"},
-                                             {Kind::Same, "c"}, {Kind::Same, "d"},    {Kind::Added, "e"}};
-        QVERIFY(diff == expected);
-        QVERIFY(lineDiff({}, {}).empty());
     }
 
 private:

@@ -11,7 +11,6 @@
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/editing/diffdialog.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
 #include "views/window/kit/banner.h"
@@ -218,11 +217,6 @@ private slots:
         QVERIFY(document().isModified());
         QVERIFY(!window().notice()->isHidden());
         QCOMPARE(contentOf(m_path), QByteArray("towerwatch: 1\ntitle: theirs\n"));
-        window().notice()->findChild<QAbstractButton *>(QStringLiteral("compareTheirs"))->click();
-        auto *compared = window().findChild<DiffDialog *>();
-        QVERIFY(compared && compared->isVisible());
-        compared->close();
-        QVERIFY(!window().notice()->isHidden());
         window().notice()->findChild<QAbstractButton *>(QStringLiteral("keepMine"))->click();
         window().files()->save();
         QVERIFY(!document().isModified());
