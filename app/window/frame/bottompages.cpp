@@ -3,14 +3,11 @@
 
 #include "resources/catalogue.h"
 #include "views/window/editing/sourceedit.h"
-#include "views/window/kit/docktabs.h"
+#include "views/window/frame/panes.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/ruling/rulingview.h"
 
 #include <QTableWidget>
-#include <QTimer>
-
-#include <algorithm>
 
 namespace towerwatch {
 
@@ -29,6 +26,7 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
     , m_collection(addPage("collectionDock", QT_TR_NOOP("Collection"), Do::CollectionPage,
                            [this] { return new CollectionPage(&m_at.window); }))
 {
+    at.window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     at.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     for (const Page &page : {m_reference, m_glossary, m_tables, m_source, m_collection})
         at.window.tabifyDockWidget(m_compare.dock, page.dock);
@@ -36,26 +34,29 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
         page.dock->hide();
     for (const Page &page : {m_tables, m_source})
         page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    new DockTabs(at.window);
     connectDesk();
 }
 
-BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do what,
-                                       const LateDock::Make &make)
+QWidget *BottomPages::Page::widget() const
+{
+    if (!dock->widget())
+        dock->setWidget(make());
+    return dock->widget();
+}
+
+BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do what, const Make &make)
 {
     QAction *toggle = m_at.actions[what];
-    const Page page{new LateDock(QLatin1String(dock), make, &m_at.window), toggle, new QTimer(this)};
-    page.folding->setSingleShot(true);
-    page.folding->setInterval(100);
-    connect(page.folding, &QTimer::timeout, this, [this, page] { makeUseful(page); });
+    const Page page{new QDockWidget(&m_at.window), toggle, make};
+    page.dock->setObjectName(QLatin1String(dock));
     whenTranslated(page.dock, [page, title] { page.dock->setWindowTitle(tr(title)); });
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });
     connect(page.dock, &QDockWidget::visibilityChanged, toggle, &QAction::setChecked);
     giveKeysBack(page.dock, m_at.window);
-    connect(page.dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (!visible && !isOpen())
-            emit closed();
+    connect(page.dock, &QDockWidget::visibilityChanged, this, [page](bool visible) {
+        if (visible)
+            page.widget();
     });
     return page;
 }
@@ -130,33 +131,17 @@ void BottomPages::connectDesk()
         });
 }
 
-bool BottomPages::isOpen() const
-{
-    const std::array docks{m_compare.dock, m_reference.dock, m_glossary.dock,
-                           m_tables.dock,  m_source.dock,    m_collection.dock};
-    return std::ranges::any_of(docks, [](const LateDock *dock) { return !dock->isHidden(); });
-}
-
+/// A page that opens takes no more room than the board above it.
 void BottomPages::bringUp(const Page &page)
 {
-    page.dock->page(); // its least size counts
-    if (!isOpen())
-        emit aboutToOpen();
-    if (!page.dock->isVisible())
-        page.folding->start();
+    constexpr int useful = 280;
+    const bool isOpen = page.dock->isVisible();
+    page.widget(); // its least size counts
     page.dock->show();
     page.dock->raise();
-}
-
-/// Gives a page the height that it is of use at, but the board above it the larger part where it can.
-void BottomPages::makeUseful(const Page &page)
-{
-    constexpr int more = 8;
     const int both = m_at.board.height() + page.dock->height();
-    const int fair = both * m_at.board.width() / (m_at.board.width() + page.dock->width());
-    const int height = std::clamp(fair - more, leastHeight, usefulHeight);
-    if (page.dock->isVisible() && page.dock->height() != height)
-        m_at.window.resizeDocks({page.dock}, {height}, Qt::Vertical);
+    if (!isOpen)
+        m_at.window.resizeDocks({page.dock}, {std::min(useful, both / 2)}, Qt::Vertical);
 }
 
 void BottomPages::toggle(const Page &page)
@@ -173,7 +158,7 @@ void BottomPages::toggle(const Page &page)
     else if (page.dock == m_compare.dock)
         compare()->table()->setFocus();
     else
-        page.dock->page()->setFocus();
+        page.widget()->setFocus();
 }
 
 void BottomPages::showReference()

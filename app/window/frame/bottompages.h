@@ -6,11 +6,14 @@
 #include "app/window/presenters/workplace.h"
 #include "views/window/collection/collectionpage.h"
 #include "views/window/editing/sourceview.h"
-#include "views/window/kit/latedock.h"
 #include "views/window/lists/lists.h"
 #include "views/window/reference/glossarypage.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/comparetable.h"
+
+#include <QDockWidget>
+
+#include <functional>
 
 namespace towerwatch {
 
@@ -23,18 +26,14 @@ class BottomPages : public QObject
 public:
     BottomPages(const Workplace &at, RulingView &ruling);
 
-    CompareTable *compare() const { return static_cast<CompareTable *>(m_compare.dock->page()); }
-    ReferencePage *reference() const { return static_cast<ReferencePage *>(m_reference.dock->page()); }
-    GlossaryPage *glossary() const { return static_cast<GlossaryPage *>(m_glossary.dock->page()); }
-    Lists *tables() const { return static_cast<Lists *>(m_tables.dock->page()); }
-    SourceView *source() const { return static_cast<SourceView *>(m_source.dock->page()); }
-    CollectionPage *collection() const { return static_cast<CollectionPage *>(m_collection.dock->page()); }
+    CompareTable *compare() const { return static_cast<CompareTable *>(m_compare.widget()); }
+    ReferencePage *reference() const { return static_cast<ReferencePage *>(m_reference.widget()); }
+    GlossaryPage *glossary() const { return static_cast<GlossaryPage *>(m_glossary.widget()); }
+    Lists *tables() const { return static_cast<Lists *>(m_tables.widget()); }
+    SourceView *source() const { return static_cast<SourceView *>(m_source.widget()); }
+    CollectionPage *collection() const { return static_cast<CollectionPage *>(m_collection.widget()); }
 
 signals:
-    /// The first page is about to be shown.
-    void aboutToOpen();
-    /// The last page was closed.
-    void closed();
     /// The user wants to open a shipped scenario that the reference names.
     void exampleAsked(const QString &name);
     /// The text in Source was read, with these problems.
@@ -53,23 +52,24 @@ public slots:
     void showCollection();
 
 private:
+    using Make = std::function<QWidget *()>;
     struct Page
     {
-        LateDock *dock;
+        QDockWidget *dock;
         QAction *toggle;
-        QTimer *folding; ///< delays makeUseful() until the dock is laid out
-    };
-    static constexpr int leastHeight = 200, usefulHeight = 280; ///< of a page, in pixels
+        Make make;
 
-    Page addPage(const char *dock, const char *title, Do what, const LateDock::Make &make);
+        /// What is in the dock; made when it is first shown or asked for, so that a window opens soon.
+        QWidget *widget() const;
+    };
+
+    Page addPage(const char *dock, const char *title, Do what, const Make &make);
     QWidget *makeCompare();
     QWidget *makeReference();
     QWidget *makeTables();
     QWidget *makeSource();
     void connectDesk();
-    bool isOpen() const;
     void bringUp(const Page &page);
-    void makeUseful(const Page &page);
     void toggle(const Page &page);
     void updateCompare();
     /// Whether the tables or the source are open.

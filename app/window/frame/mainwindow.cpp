@@ -25,10 +25,8 @@
 #include "views/window/frame/historyview.h"
 #include "views/window/frame/panes.h"
 #include "views/window/frame/recentfiles.h"
-#include "views/window/frame/sidecolumn.h"
-#include "views/window/frame/windowlayout.h"
+#include "views/window/frame/windowplace.h"
 #include "views/window/kit/dialogs.h"
-#include "views/window/kit/docktabs.h"
 #include "views/window/kit/hintbar.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
@@ -84,7 +82,7 @@ MainWindow::MainWindow()
     m_collecting = new Collecting(m_at, *m_files, *m_bottom);
     connectBanner();
     connectActions();
-    m_layout->restore();
+    layOut();
     m_desk.start();
     showTitle();
     m_board->setFocus();
@@ -136,9 +134,16 @@ void MainWindow::buildDocks()
     m_menus.fill(QList{players->toggleViewAction()} + docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
-    m_layout = new WindowLayout(*this, {{tiles, 236}, {ruling, 400}}, *figures);
-    connect(m_bottom, &BottomPages::aboutToOpen, m_layout->column(), &SideColumn::makeRoom);
-    connect(m_bottom, &BottomPages::closed, m_layout->column(), &SideColumn::giveBack);
+}
+
+void MainWindow::layOut()
+{
+    if (restoreLayout(*this))
+        return;
+    const auto dock = [this](const char *name) { return findChild<QDockWidget *>(QLatin1String(name)); };
+    QDockWidget *tiles = dock("tileDock");
+    resizeDocks({tiles, dock("rulingDock")}, {236, std::min(400, width() / 3)}, Qt::Horizontal);
+    resizeDocks({tiles, dock("figureDock")}, {420, 240}, Qt::Vertical);
 }
 
 void MainWindow::connectFiles()
@@ -329,7 +334,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return m_files->leave([this] { close(); });
     }
     m_lastQuestion->leave();
-    m_layout->save();
+    storeLayout(*this);
 }
 
 } // namespace towerwatch

@@ -26,7 +26,6 @@ class PlayerStrip;
 class PreviewBanner;
 class RulingPage;
 class TilePalette;
-class WindowLayout;
 
 class MainWindow : public QMainWindow
 {
@@ -66,6 +65,8 @@ private:
     QDockWidget *addDock(const char *name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void buildCentre();
     void buildDocks();
+    /// Lays out as the last window was, or as is of most use.
+    void layOut();
     void connectFiles();
     /// Tells the user after saving if the question on show is not part of the scenario.
     void sayWhatIsNotSaved();
@@ -96,7 +97,6 @@ private:
     LastQuestion *m_lastQuestion = nullptr;
     Collecting *m_collecting = nullptr;
     HelpWindow *m_help = nullptr;
-    WindowLayout *m_layout = nullptr;
 };
 
 } // namespace towerwatch

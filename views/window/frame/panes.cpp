@@ -56,6 +56,14 @@ void walkPanes(const QMainWindow &window, QWidget *middle, int by)
     }
 }
 
+void giveKeysBack(QDockWidget *dock, QMainWindow &window)
+{
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [dock, &window](bool isSeen) {
+        if (!isSeen && dock->isAncestorOf(QApplication::focusWidget()))
+            window.centralWidget()->setFocus();
+    });
+}
+
 void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QString()> &onBoard)
 {
     QStatusBar *bar = window.statusBar();

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QDockWidget;
 class QMainWindow;
 class QWidget;
 
@@ -14,6 +15,9 @@ namespace towerwatch {
 /// Gives the keyboard to the next part of a window (by 1) or the one before (by -1), from left to right and
 /// each column from above: its middle and every dock that is seen.
 void walkPanes(const QMainWindow &window, QWidget *middle, int by);
+
+/// Makes a dock of a window that goes out of sight give the keyboard to the middle: keys act on what is seen.
+void giveKeysBack(QDockWidget *dock, QMainWindow &window);
 
 /// Makes the status bar say what the keys do in the focused part: its accessible description or, on the
 /// board, what `onBoard` returns.

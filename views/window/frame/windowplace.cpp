@@ -2,13 +2,20 @@
 #include "views/window/frame/windowplace.h"
 
 #include <QGuiApplication>
+#include <QMainWindow>
 #include <QScreen>
+#include <QSettings>
 #include <QStyle>
-#include <QWidget>
 
 #include <algorithm>
 
 namespace towerwatch {
+
+namespace {
+
+const QString geometryKey = QStringLiteral("window/geometry"), stateKey = QStringLiteral("window/state");
+
+} // namespace
 
 QRect fitted(const QRect &wanted, const QRect &room)
 {
@@ -30,6 +37,22 @@ void fitToScreen(QWidget &window)
     const int frame = window.style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, &window);
     const QRect room = screen->availableGeometry().adjusted(frame, title, -frame, -frame);
     window.setGeometry(fitted(window.geometry(), room));
+}
+
+bool restoreLayout(QMainWindow &window)
+{
+    const QSettings settings;
+    if (!window.restoreGeometry(settings.value(geometryKey).toByteArray()))
+        window.resize(1280, 720);
+    fitToScreen(window);
+    return window.restoreState(settings.value(stateKey).toByteArray());
+}
+
+void storeLayout(const QMainWindow &window)
+{
+    QSettings settings;
+    settings.setValue(geometryKey, window.saveGeometry());
+    settings.setValue(stateKey, window.saveState());
 }
 
 } // namespace towerwatch

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Where windows lie on the screens there are.
+/// Where windows lie on the screens there are, and how their docks are laid out.
 #pragma once
 
 #include <QRect>
 
+class QMainWindow;
 class QWidget;
 
 namespace towerwatch {
@@ -13,5 +14,10 @@ QRect fitted(const QRect &wanted, const QRect &room);
 
 /// Makes a window, with its frame, lie on the screen that has its middle, or on the first one.
 void fitToScreen(QWidget &window);
+
+/// Lays a window and its docks out as the last one was left; false: none was, and it has its first size.
+bool restoreLayout(QMainWindow &window);
+/// Stores how a window is laid out, for the next one.
+void storeLayout(const QMainWindow &window);
 
 } // namespace towerwatch

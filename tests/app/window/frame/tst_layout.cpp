@@ -92,7 +92,7 @@ private slots:
         }
     }
 
-    /// Also of what fits on a square two rows and a half are seen there.
+    /// Also of what fits on a square two rows are seen there.
     void aSmallScreenShowsTilesThatFit()
     {
         const auto window = shownWindow();
@@ -103,7 +103,7 @@ private slots:
         QCoreApplication::processEvents();
         const QListView *list = palette->list();
         QVERIFY(list->isVisible());
-        QVERIFY2(2 * list->viewport()->height() >= 5 * list->gridSize().height(),
+        QVERIFY2(list->viewport()->height() >= 2 * list->gridSize().height(),
                  qPrintable(QString::number(list->viewport()->height())));
     }
 
@@ -123,7 +123,8 @@ private slots:
         QVERIFY(bar->toolTip().isEmpty());
     }
 
-    /// Whatever opens below, and whatever stood there when the window was left.
+    /// On the screen of a small computer, whatever opens below, and whatever stood there when the window was
+    /// left.
     void aSmallWindowDoesNotGrow_data()
     {
         QTest::addColumn<QString>("language");
@@ -142,131 +143,21 @@ private slots:
         chooseLanguage(language);
         const auto window = shownWindow();
         window->document().openCopy(start());
-        window->resize(792, 560);
+        window->resize(smallWindow);
         window->action(page)->trigger();
         QCoreApplication::processEvents();
         QVERIFY(fits(*window));
         QVERIFY(liesApart(*window));
         QVERIFY(window->close());
-        MainWindow later; // with the page open
+        MainWindow later;          // with the page open
+        later.resize(smallWindow); // the screen of tests is smaller
         later.show();
         QCoreApplication::processEvents();
         QVERIFY(fits(later));
         chooseLanguage(QStringLiteral("en"));
     }
 
-    /// Also with both docks in use: they lie behind tabs, and one above the other as soon as there is room.
-    void docksFoldWhileThereIsNoRoom()
-    {
-        constexpr int justHigh = 622; // less is always too low for both
-        const auto window = shownWindow();
-        window->resize(1100, justHigh);
-        QCoreApplication::processEvents();
-        auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
-        auto *figures = window->findChild<QDockWidget *>(QStringLiteral("figureDock"));
-        const auto areTabs = [&] { return window->tabifiedDockWidgets(tiles).contains(figures); };
-        QVERIFY(!areTabs());
-        const int before = tiles->height();
-        window->action(Do::TablesPage)->trigger();
-        QCoreApplication::processEvents();
-        QVERIFY(areTabs());
-        QVERIFY(tiles->geometry().intersects(window->rect()));
-        QCOMPARE(window->height(), justHigh);
-        window->action(Do::TablesPage)->trigger();
-        QCoreApplication::processEvents();
-        QVERIFY(!areTabs());
-        QCOMPARE(tiles->height(), before);
-        window->action(Do::TablesPage)->trigger();
-        window->resize(1100, 900);
-        QCoreApplication::processEvents();
-        QVERIFY(!areTabs());
-    }
-
-    /// In a small window a page has their room, too, until it is closed or there is more.
-    void docksGoWhileAPageNeedsTheirRoom()
-    {
-        const auto window = shownWindow();
-        window->resize(792, 480);
-        QCoreApplication::processEvents();
-        auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
-        auto *figures = window->findChild<QDockWidget *>(QStringLiteral("figureDock"));
-        window->action(Do::TablesPage)->trigger();
-        QVERIFY(tiles->isHidden() && figures->isHidden());
-        const auto *page = window->findChild<QDockWidget *>(QStringLiteral("tablesDock"));
-        QTRY_VERIFY(page->height() >= 200);
-        QVERIFY(fits(*window));
-        window->action(Do::LayTile)->trigger(); // whoever asks for them has them
-        QVERIFY(!tiles->isHidden());
-        window->action(Do::TablesPage)->trigger();
-        QVERIFY(!tiles->isHidden() && !figures->isHidden());
-        window->action(Do::TablesPage)->trigger();
-        QVERIFY(tiles->isHidden());
-        window->resize(1100, 900);
-        QTRY_VERIFY(!tiles->isHidden() && !figures->isHidden());
-        window->resize(792, 480);
-        window->action(Do::TablesPage)->trigger();
-        window->action(Do::TablesPage)->trigger();
-        QVERIFY(tiles->isHidden());
-        QVERIFY(window->close());
-        MainWindow later;
-        QVERIFY(!later.findChild<QDockWidget *>(QStringLiteral("tileDock"))->isHidden());
-    }
-
-    /// Whatever size the window had in between.
-    void docksAreAsHighAsBeforeWhenAPageIsClosed()
-    {
-        const auto window = shownWindow();
-        const auto *tiles = window->findChild<QDockWidget *>(QStringLiteral("tileDock"));
-        for (const QSize size : {QSize(1280, 800), QSize(1280, 720), QSize(1600, 1000), QSize(1280, 680),
-                                 QSize(1024, 768), QSize(800, 600), QSize(1024, 700)})
-            for (const Do page : {Do::TablesPage, Do::ComparePage, Do::SourcePage}) {
-                window->resize(size);
-                QCoreApplication::processEvents();
-                const int before = tiles->height();
-                window->action(page)->trigger();
-                QCoreApplication::processEvents();
-                QVERIFY(tiles->isHidden() || tiles->height() < before);
-                window->action(page)->trigger();
-                QCoreApplication::processEvents();
-                QVERIFY(!tiles->isHidden());
-                QVERIFY2(std::abs(tiles->height() - before) <= 1,
-                         qPrintable(QStringLiteral("%1 × %2: %3, it was %4")
-                                        .arg(size.width())
-                                        .arg(size.height())
-                                        .arg(tiles->height())
-                                        .arg(before)));
-            }
-    }
-
-    /// Also of a page that was open when the window was left.
-    void docksAreAsHighAsBeforeAPageOfLastTime()
-    {
-        const auto heightOf = [](const MainWindow &window) {
-            QCoreApplication::processEvents();
-            return window.findChild<QDockWidget *>(QStringLiteral("tileDock"))->height();
-        };
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 768), QSize(1280, 680)}) {
-            QSettings().clear();
-            const auto window = shownWindow();
-            window->resize(size);
-            const int before = heightOf(*window);
-            window->action(Do::SourcePage)->trigger();
-            QCoreApplication::processEvents();
-            QVERIFY(window->close());
-            MainWindow later;
-            later.show();
-            later.resize(size); // the screen of tests is small
-            QCoreApplication::processEvents();
-            for (const Do page : {Do::SourcePage, Do::TablesPage, Do::TablesPage}) {
-                later.action(page)->trigger();
-                const int now = heightOf(later);
-                QVERIFY2(std::abs(now - before) <= 24 || later.action(page)->isChecked(),
-                         qPrintable(QStringLiteral("%1 of %2").arg(now).arg(before)));
-            }
-        }
-    }
-
-    /// What is read below or beside it takes less room than the board.
+    /// What is read below it is no higher than the board, and what stands beside it no wider.
     void theBoardIsTheLargestPart_data()
     {
         QTest::addColumn<QString>("language");
@@ -274,7 +165,7 @@ private slots:
         QTest::addColumn<Do>("page");
         int row = 0;
         for (const char *language : completeLanguages())
-            for (const QSize size : {QSize(800, 600), QSize(1024, 768)})
+            for (const QSize size : {QSize(1024, 768), QSize(1366, 768)})
                 for (const Do page :
                      {Do::ComparePage, Do::ReferencePage, Do::GlossaryPage, Do::TablesPage, Do::SourcePage})
                     if (isAmongThoseTried(row++))
@@ -292,13 +183,16 @@ private slots:
         window->resize(size);
         QCoreApplication::processEvents();
         window->action(page)->trigger();
-        QTRY_VERIFY(isFolded(*window));
         const auto larger = [&] { // than the board
-            const auto area = [](const QWidget *part) { return part->width() * part->height(); };
+            const auto size = [&](Qt::DockWidgetArea area, const QWidget *part) {
+                return area == Qt::BottomDockWidgetArea ? part->height() : part->width();
+            };
             QStringList docks;
-            for (const auto *dock : window->findChildren<QDockWidget *>())
-                if (dock->isVisible() && dock->geometry().intersects(window->rect()) &&
-                    area(dock) > area(window->board()))
+            for (auto *dock : window->findChildren<QDockWidget *>())
+                if (const auto area = window->dockWidgetArea(dock);
+                    area != Qt::TopDockWidgetArea && dock->isVisible() &&
+                    dock->geometry().intersects(window->rect()) &&
+                    size(area, dock) > size(area, window->board()))
                     docks << dock->objectName();
             return docks;
         };
@@ -307,16 +201,10 @@ private slots:
     }
 
 private:
+    static constexpr QSize smallWindow{1016, 568};
+
     /// Each page at each size in one of the three languages, for time; in all of them when soaked.
     static bool isAmongThoseTried(int row) { return row % std::max(3 / soaked(1), 1) == 0; }
-
-    /// Whether the page that came up has been given the height that it is of use at.
-    static bool isFolded(const MainWindow &window)
-    {
-        const auto timers = window.findChildren<QTimer *>();
-        return std::ranges::none_of(
-            timers, [](const QTimer *timer) { return timer->isSingleShot() && timer->isActive(); });
-    }
 
     /// Whether no dock that is shown lies over another.
     static bool liesApart(const MainWindow &window)
@@ -334,7 +222,7 @@ private:
     /// Whether the window is no larger than it was made and what is open in it lies inside.
     static bool fits(const MainWindow &window)
     {
-        bool inside = window.width() <= 792 && window.height() <= 560;
+        bool inside = window.width() <= smallWindow.width() && window.height() <= smallWindow.height();
         for (const auto *dock : window.findChildren<QDockWidget *>())
             if (dock->isVisible() && dock->geometry().intersects(window.rect()))
                 inside = inside && window.rect().contains(dock->geometry());

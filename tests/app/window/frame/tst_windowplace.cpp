@@ -4,10 +4,8 @@
 #include "app/window/session/session.h"
 #include "tests/support/testmain.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/frame/windowlayout.h"
 #include "views/window/frame/windowplace.h"
 
-#include <QDockWidget>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -20,10 +18,7 @@ class tst_WindowPlace : public QObject
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init()
-    {
-        QSettings().clear();
-    }
+    void init() { QSettings().clear(); }
 
     void rectanglesFit_data()
     {
@@ -69,35 +64,6 @@ private slots:
         }
         const MainWindow again;
         QVERIFY(room.contains(again.geometry()));
-    }
-
-    /// In a small window the ruling is narrow; where there is room it is as wide again as it is of use.
-    void docksAreWideAgainWhereThereIsRoom()
-    {
-        const auto wide = [](const MainWindow &window) {
-            const auto *ruling = window.findChild<QDockWidget *>(QStringLiteral("rulingDock"));
-            return ruling->width() >= std::min(400, mostBeside(window.width()));
-        };
-        MainWindow window;
-        window.resize(1280, 720);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window, windowPatience));
-        QVERIFY(wide(window));
-        window.resize(790, 560);
-        QCoreApplication::processEvents();
-        QVERIFY(!wide(window) || mostBeside(window.width()) < 400);
-        window.resize(1280, 720);
-        QCoreApplication::processEvents();
-        QVERIFY(wide(window));
-        window.resize(790, 560);
-        QCoreApplication::processEvents();
-        QVERIFY(window.close());
-        MainWindow later;
-        later.resize(1280, 720);
-        later.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&later, windowPatience));
-        QCoreApplication::processEvents();
-        QVERIFY(wide(later));
     }
 
     void aFittedBoardIsFittedAgain()
