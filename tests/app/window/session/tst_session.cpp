@@ -451,21 +451,6 @@ private slots:
         QVERIFY(window.document().scenario() == before);
     }
 
-    void noTwoActionsComeWithTheSameKey()
-    {
-        MainWindow window;
-        QHash<QKeySequence, QString> taken;
-        for (const PaletteEntry &entry : paletteEntries(*window.menuBar()))
-            for (const QKeySequence &key : entry.action->shortcuts()) {
-                if (key.isEmpty())
-                    continue;
-                QVERIFY2(!taken.contains(key),
-                         qPrintable(
-                             QStringLiteral("%1: %2, %3").arg(key.toString(), taken.value(key), entry.path)));
-                taken.insert(key, entry.path);
-            }
-    }
-
     void aCaptureIsOneStep()
     {
         MainWindow window;
