@@ -170,7 +170,7 @@ std::span<const Actions::Row> Actions::rows()
         {GlossaryPage, QT_TR_NOOP("Glossary"),
          QT_TR_NOOP("What things are called in each language and edition"), "F7", "", checkable},
         {TablesPage, QT_TR_NOOP("&Tables"),
-         QT_TR_NOOP("Show players, figures, questions and problems as tables"), "F8; Ctrl+T", "", checkable},
+         QT_TR_NOOP("Show figures, questions, rules and problems as tables"), "F8; Ctrl+T", "", checkable},
         {SourcePage, QT_TR_NOOP("&Source"), QT_TR_NOOP("Show the text of the scenario"), "F9; Ctrl+U", "",
          checkable},
         {CollectionPage, QT_TR_NOOP("Collection"),

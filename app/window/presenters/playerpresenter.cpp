@@ -27,6 +27,18 @@ void addGift(QMenu &menu, const Workplace &at, const Hand &hand, const QString &
     action->setObjectName(utf8(name(player)));
 }
 
+/// A scenario with what was entered of a player who had a colour; he keeps what he holds by now.
+Scenario withEntered(Scenario scenario, Colour colour, const Player &entered)
+{
+    const Player *now = findPlayer(scenario, colour);
+    Player after = now ? *now : Player{.colour = colour};
+    after.name = entered.name;
+    after.points = entered.points;
+    after.floors = entered.floors;
+    after.supply = entered.supply;
+    return withColourChanged(withPlayer(std::move(scenario), after), colour, entered.colour);
+}
+
 } // namespace
 
 PlayerPresenter::PlayerPresenter(const Workplace &at, PlayerStrip &strip)
@@ -156,12 +168,15 @@ void PlayerPresenter::fillPlayer(QMenu &menu, Colour player)
     addSeats(menu, player);
     menu.addSeparator();
     addNewPrisoners(menu, player);
-    menu.addAction(tr("&Name, points, floors…"), this, [this, player] { openPlayer(player); })
+    menu.addAction(tr("&Name, colour, points, floors, supply…"), this, [this, player] { openPlayer(player); })
         ->setObjectName(QStringLiteral("openPlayer"));
-    menu.addAction(tr("&Edit the players in a table"), this, [this] {
-        if (QAction *tables = m_at.actions[Do::TablesPage]; !tables->isChecked())
-            tables->trigger();
-    });
+    menu.addSeparator();
+    addDealing(menu);
+    menu.addAction(tr("Re&move %1").arg(name), this,
+                   [this, player] {
+                       m_at.take({withoutPlayer(m_at.scenario(), player), tr("Remove a player")});
+                   })
+        ->setObjectName(QStringLiteral("removePlayer"));
 }
 
 void PlayerPresenter::addTurn(QMenu &menu, Colour player)
@@ -190,6 +205,15 @@ void PlayerPresenter::addSeats(QMenu &menu, Colour player)
     };
     add("seatEarlier", tr("Earl&ier in turn order"), place - 1);
     add("seatLater", tr("&Later in turn order"), place + 1);
+}
+
+void PlayerPresenter::addDealing(QMenu &menu)
+{
+    QAction *deal = menu.addAction(tr("&Deal floors to all"), this, [this] {
+        m_at.take({withFloorsDealt(m_at.scenario()), tr("Deal floors")});
+    });
+    deal->setObjectName(QStringLiteral("dealFloors"));
+    deal->setEnabled(floorsFor(static_cast<int>(playerOrder(m_at.scenario()).size())).has_value());
 }
 
 /// By owner and kind: any figure that may be a prisoner.
@@ -250,18 +274,13 @@ void PlayerPresenter::openPlayer(Colour player)
         return;
     const Player *known = findPlayer(m_at.scenario(), player);
     const Player before = known ? *known : Player{.colour = player};
-    auto *popup = new PlayerPopup(before, m_strip.window());
+    auto *popup =
+        new PlayerPopup(before, freeColours(m_at.scenario()), m_at.scenario().rules.tower, m_strip.window());
     popup->setAccessibleName(playerName(m_at.scenario(), player));
     popup->setKeeper([this, before](const QVariant &kept) {
         const auto entered = kept.value<Player>();
-        if (entered == before)
-            return true;
-        const Player *now = findPlayer(m_at.scenario(), entered.colour); // with what he holds by now
-        Player after = now ? *now : Player{.colour = entered.colour};
-        after.name = entered.name;
-        after.points = entered.points;
-        after.floors = entered.floors;
-        m_at.take({withPlayer(m_at.scenario(), after), tr("Change a player")});
+        if (entered != before)
+            m_at.take({withEntered(m_at.scenario(), before.colour, entered), tr("Change a player")});
         return true;
     });
     popup->openAt(card->player()->mapToGlobal(card->player()->rect().bottomLeft()));

@@ -31,7 +31,7 @@ public:
 
     /// A hand with a prisoner that is taken from its holder.
     static Hand handWith(Colour holder, Prisoner prisoner);
-    /// Opens a popup to enter a player's name, points and floors.
+    /// Opens a popup to enter what is known of a player.
     void openPlayer(Colour player);
 
 private:
@@ -48,6 +48,7 @@ private:
     void fillPrisoner(QMenu &menu, Colour holder, Prisoner prisoner);
     void addTurn(QMenu &menu, Colour player);
     void addSeats(QMenu &menu, Colour player);
+    void addDealing(QMenu &menu);
     void addNewPrisoners(QMenu &menu, Colour holder);
 
     Workplace m_at;

@@ -2,22 +2,15 @@
 #include "views/window/lists/cellpopups.h"
 
 #include "views/window/kit/widgets.h"
-#include "views/window/lists/listmodel.h"
-#include "views/words/words.h"
 
 #include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScreen>
-#include <QSpinBox>
 
 namespace towerwatch {
 
@@ -131,159 +124,11 @@ private:
     QLabel *m_refusal;
 };
 
-/// What a player has in his supply.
-class SupplyPopup : public CellPopup
-{
-    Q_DECLARE_TR_FUNCTIONS(SupplyPopup)
-
-public:
-    SupplyPopup(const std::optional<Supply> &supply, TowerRules rules, QWidget *parent)
-        : CellPopup(parent)
-        , m_before(supply)
-        , m_stated(new QCheckBox(tr("What is in the supply is &known"), this))
-    {
-        setObjectName(QStringLiteral("supplyPopup"));
-        auto *grid = new QGridLayout(this);
-        grid->addWidget(m_stated, 0, 0, 1, 4);
-        m_stated->setChecked(supply.has_value());
-        int cell = 0;
-        for (const FigureKind kind : allOf<FigureKind>) {
-            if (isNeutral(kind))
-                continue;
-            auto *count = new QSpinBox(this);
-            count->setRange(0, limits::supply);
-            for (const auto &[there, number] : supply.value_or(Supply()))
-                if (there == kind)
-                    count->setValue(number);
-            auto *label = new QLabel(word(kind, rules), this);
-            label->setBuddy(count);
-            count->setAccessibleName(word(kind, rules));
-            grid->addWidget(label, 1 + cell / 2, cell % 2 * 2);
-            grid->addWidget(count, 1 + cell / 2, cell % 2 * 2 + 1);
-            connect(count, &QSpinBox::valueChanged, m_stated, [this] { m_stated->setChecked(true); });
-            m_counts.emplace_back(kind, count);
-            ++cell;
-        }
-        m_shown = entered();
-    }
-
-    /// What was not touched stays as it was written.
-    QVariant value() const override
-    {
-        const auto now = entered();
-        return QVariant::fromValue(now == m_shown ? m_before : now);
-    }
-
-private:
-    std::optional<Supply> entered() const
-    {
-        std::optional<Supply> supply;
-        if (m_stated->isChecked()) {
-            supply.emplace();
-            for (const auto &[kind, box] : m_counts) {
-                box->interpretText();
-                if (box->value() > 0)
-                    supply->emplace_back(kind, box->value());
-            }
-        }
-        return supply;
-    }
-
-    std::optional<Supply> m_before, m_shown; ///< as it was, and as the popup says it
-    QCheckBox *m_stated;
-    std::vector<std::pair<FigureKind, QSpinBox *>> m_counts;
-};
-
-/// Whom a player holds.
-class PrisonersPopup : public CellPopup
-{
-    Q_DECLARE_TR_FUNCTIONS(PrisonersPopup)
-
-public:
-    /// `holder` cannot hold figures of his own; the figures are named in the words of `rules`.
-    PrisonersPopup(const std::vector<Prisoner> &prisoners, Colour holder, TowerRules rules, QWidget *parent)
-        : CellPopup(parent)
-        , m_prisoners(prisoners)
-        , m_holder(holder)
-        , m_rules(rules)
-        , m_list(new QListWidget(this))
-        , m_kind(new QComboBox(this))
-        , m_owner(new QComboBox(this))
-    {
-        setObjectName(QStringLiteral("prisonersPopup"));
-        build();
-        show(0);
-    }
-
-    QVariant value() const override { return QVariant::fromValue(m_prisoners); }
-
-private:
-    void build()
-    {
-        for (const FigureKind kind : allOf<FigureKind>)
-            if (canBePrisoner(kind))
-                m_kind->addItem(word(kind, m_rules), static_cast<int>(kind));
-        for (const Colour colour : allOf<Colour>)
-            if (colour != m_holder)
-                m_owner->addItem(colourIcon(colour), word(colour), static_cast<int>(colour));
-        m_list->setAccessibleName(tr("Prisoners"));
-        m_kind->setAccessibleName(tr("Figure"));
-        m_owner->setAccessibleName(tr("Owner"));
-        m_list->setFixedHeight(112);
-        auto *add = new QPushButton(tr("&Add"), this), *remove = new QPushButton(tr("&Remove"), this);
-        auto *grid = new QGridLayout(this);
-        grid->addWidget(m_list, 0, 0, 1, 2);
-        grid->addWidget(remove, 0, 2, Qt::AlignTop);
-        grid->addWidget(m_kind, 1, 0);
-        grid->addWidget(m_owner, 1, 1);
-        grid->addWidget(add, 1, 2);
-        connect(add, &QPushButton::clicked, this, &PrisonersPopup::add);
-        connect(remove, &QPushButton::clicked, this, &PrisonersPopup::remove);
-    }
-
-    void show(int current)
-    {
-        m_list->clear();
-        for (const Prisoner &prisoner : m_prisoners)
-            m_list->addItem(new QListWidgetItem(
-                colourIcon(prisoner.owner),
-                tr("%1 (%2)", "figure, owner").arg(word(prisoner.kind, m_rules), word(prisoner.owner))));
-        m_list->setCurrentRow(std::min(current, m_list->count() - 1));
-    }
-
-    void add()
-    {
-        m_prisoners.push_back({static_cast<FigureKind>(m_kind->currentData().toInt()),
-                               static_cast<Colour>(m_owner->currentData().toInt())});
-        show(static_cast<int>(m_prisoners.size()) - 1);
-    }
-
-    void remove()
-    {
-        const int row = m_list->currentRow();
-        if (row < 0)
-            return;
-        m_prisoners.erase(m_prisoners.begin() + row);
-        show(row);
-    }
-
-    std::vector<Prisoner> m_prisoners;
-    Colour m_holder;
-    TowerRules m_rules;
-    QListWidget *m_list;
-    QComboBox *m_kind, *m_owner;
-};
-
 } // namespace
 
-CellPopup *popupFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent)
+CellPopup *textPopup(const QString &text, QWidget *parent)
 {
-    if (value.metaType() == QMetaType::fromType<std::optional<Supply>>())
-        return new SupplyPopup(value.value<std::optional<Supply>>(), rules, parent);
-    if (value.metaType() == QMetaType::fromType<std::vector<Prisoner>>())
-        return new PrisonersPopup(value.value<std::vector<Prisoner>>(), holder, rules, parent);
-    return value.metaType() == QMetaType::fromType<QString>() ? new TextPopup(value.toString(), parent)
-                                                              : nullptr;
+    return new TextPopup(text, parent);
 }
 
 } // namespace towerwatch

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Popups over a cell: a player's supply, his prisoners, a text of several lines. Enter (in a text
-/// Ctrl+Enter) or a click beside them keeps their value, Escape does not; the click also does what it does
-/// without a popup. A popup whose value cannot be kept stays open.
+/// Popups over a cell or a player. Enter (in a text of several lines Ctrl+Enter) or a click beside them keeps
+/// their value, Escape does not; the click also does what it does without a popup. A popup whose value cannot
+/// be kept stays open.
 #pragma once
-
-#include "model/scenario/scenario.h"
 
 #include <QFrame>
 #include <QVariant>
@@ -19,7 +17,7 @@ class CellPopup : public QFrame
 public:
     explicit CellPopup(QWidget *parent);
 
-    /// The value of the popup, as the cell's Qt::EditRole.
+    /// The value of the popup; of a cell, its Qt::EditRole.
     virtual QVariant value() const = 0;
     /// Opens the popup at a place of the screen, wholly on it.
     void openAt(QPoint global);
@@ -39,7 +37,7 @@ private:
     bool m_dropped = false;
 };
 
-/// The popup that edits what a cell holds, `holder` being the player of its row; null: none does.
-CellPopup *popupFor(const QVariant &value, Colour holder, TowerRules rules, QWidget *parent);
+/// A popup for a text of several lines.
+CellPopup *textPopup(const QString &text, QWidget *parent);
 
 } // namespace towerwatch

@@ -61,7 +61,7 @@ QStringList FiguresModel::headings() const
 
 void FiguresModel::setPosition(const PositionPtr &position)
 {
-    m_verdicts.clear();
+    setAnswer({}); // what became of which figure is found by the figures alone
     ListOf::setPosition(position);
 }
 

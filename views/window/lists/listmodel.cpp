@@ -41,9 +41,9 @@ QVariant ListModel::headerData(int section, Qt::Orientation orientation, int rol
 QVariant ListModel::data(const QModelIndex &index, int role) const
 {
     static const QSet<int> known{
-        Qt::DisplayRole,        Qt::EditRole,           Qt::DecorationRole,   Qt::ToolTipRole,
-        Qt::StatusTipRole,      Qt::AccessibleTextRole, Qt::CheckStateRole,   Qt::AccessibleDescriptionRole,
-        ListModel::ChoicesRole, ListModel::RangeRole,   ListModel::PopupRole, ListModel::RulesRole};
+        Qt::DisplayRole,        Qt::EditRole,           Qt::DecorationRole, Qt::ToolTipRole,
+        Qt::StatusTipRole,      Qt::AccessibleTextRole, Qt::CheckStateRole, Qt::AccessibleDescriptionRole,
+        ListModel::ChoicesRole, ListModel::PopupRole};
     if (!index.isValid() || !has(index.row()) || !known.contains(role))
         return {};
     const Cell shown = cell(index.row(), index.column());
@@ -62,9 +62,7 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
         return orNothing(shown.checked.has_value(),
                          shown.checked.value_or(false) ? Qt::Checked : Qt::Unchecked);
     case ChoicesRole: return shown.choices ? QVariant::fromValue(shown.choices()) : QVariant();
-    case RangeRole: return orNothing(shown.range.has_value(), shown.range.value_or(NumberRange()));
     case PopupRole: return orNothing(shown.inPopup, true);
-    case RulesRole: return orNothing(hasPosition(), static_cast<int>(scenario().rules.tower));
     default: return text;
     }
 }

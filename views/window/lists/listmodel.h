@@ -20,12 +20,6 @@ struct Choice
     QIcon icon = {};
 };
 
-/// The numbers a cell can be set to; one below `least` means that nothing is stated.
-struct NumberRange
-{
-    int least = 0, greatest = 0;
-};
-
 /// One cell: what it shows, and how it is edited if it is.
 struct Cell
 {
@@ -36,7 +30,6 @@ struct Cell
     QVariant toolTip = {};                       ///< none: the text
     QVariant spoken = {};                        ///< for screen readers; none: the text
     std::function<QList<Choice>()> choices = {}; ///< none: it is typed
-    std::optional<NumberRange> range = {};       ///< of a number
     std::optional<bool> checked = {};            ///< of a box to tick, and whether it is ticked
     bool enabled = true, inPopup = false,
          help = false; ///< inPopup: edited in one; help: the tool tip is also said
@@ -50,9 +43,7 @@ public:
     /// How a cell is edited, besides Qt's roles.
     enum Role {
         ChoicesRole = Qt::UserRole, ///< QList<Choice>
-        RangeRole,                  ///< NumberRange
-        PopupRole,                  ///< bool: in a popup of its own
-        RulesRole                   ///< int: the TowerRules in whose words figures are named
+        PopupRole                   ///< bool: in a popup of its own
     };
 
     using RowModel::RowModel;

@@ -3,8 +3,6 @@
 
 #include "views/window/kit/wordfilter.h"
 #include "views/window/lists/cellpopups.h"
-#include "views/window/lists/numberbox.h"
-#include "views/window/lists/playerlist.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 
@@ -14,7 +12,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSpinBox>
 #include <QStatusTipEvent>
 #include <QToolBar>
 #include <QToolTip>
@@ -35,7 +32,7 @@ QComboBox *choiceEditor(QWidget *parent, const QList<Choice> &choices)
     return box;
 }
 
-/// Editors for cells of the tables: lists of choices, numbers that may be left unstated, plain text.
+/// Editors for cells of the tables: lists of choices, plain text.
 class CellDelegate : public RowDelegate
 {
 public:
@@ -47,7 +44,7 @@ public:
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override
     {
-        const QVariant choices = index.data(ListModel::ChoicesRole), range = index.data(ListModel::RangeRole);
+        const QVariant choices = index.data(ListModel::ChoicesRole);
         QWidget *editor = nullptr;
         if (choices.isValid()) {
             QComboBox *box = choiceEditor(parent, choices.value<QList<Choice>>());
@@ -56,11 +53,6 @@ public:
                 emit self->commitData(box);
                 emit self->closeEditor(box);
             });
-            editor = box;
-        } else if (range.isValid()) {
-            QSpinBox *box = numberBox(parent, range.value<NumberRange>());
-            box->setButtonSymbols(QAbstractSpinBox::NoButtons); // they would lie on the next column
-            box->setFrame(false);
             editor = box;
         } else {
             editor = RowDelegate::createEditor(parent, option, index);
@@ -73,8 +65,6 @@ public:
         const QVariant value = index.data(Qt::EditRole);
         if (auto *choices = qobject_cast<QComboBox *>(editor))
             choices->setCurrentIndex(choices->findData(value));
-        else if (auto *number = qobject_cast<QSpinBox *>(editor))
-            number->setValue(value.toInt());
         else
             RowDelegate::setEditorData(editor, index);
     }
@@ -83,9 +73,6 @@ public:
         if (auto *choices = qobject_cast<QComboBox *>(editor)) {
             if (choices->currentIndex() >= 0)
                 model->setData(index, choices->currentData());
-        } else if (auto *number = qobject_cast<QSpinBox *>(editor)) {
-            number->interpretText();
-            model->setData(index, number->value());
         } else {
             RowDelegate::setModelData(editor, model, index);
         }
@@ -184,12 +171,7 @@ void CellTable::keyPressEvent(QKeyEvent *event)
 
 void CellTable::openPopup(const QPersistentModelIndex &index)
 {
-    const QModelIndex player = index.sibling(index.row(), PlayersModel::ColourColumn);
-    const auto rules = static_cast<TowerRules>(index.data(ListModel::RulesRole).toInt());
-    CellPopup *popup = popupFor(index.data(Qt::EditRole),
-                                static_cast<Colour>(player.data(Qt::EditRole).toInt()), rules, this);
-    if (!popup)
-        return;
+    CellPopup *popup = textPopup(index.data(Qt::EditRole).toString(), this);
     popup->setAccessibleName(model()->headerData(index.column(), Qt::Horizontal).toString());
     popup->setKeeper([this, index](const QVariant &kept) {
         return !index.isValid() || model()->setData(index, kept); // whose row is gone has nothing to say

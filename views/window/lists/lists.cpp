@@ -4,7 +4,6 @@
 #include "views/window/kit/widgets.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/listpage.h"
-#include "views/window/lists/playerlist.h"
 #include "views/window/lists/problemlist.h"
 #include "views/window/lists/questionlist.h"
 #include "views/window/lists/rulelist.h"
@@ -15,7 +14,6 @@ namespace towerwatch {
 
 Lists::Lists(QWidget *parent)
     : QTabWidget(parent)
-    , m_players(new PlayersModel(this))
     , m_figures(new FiguresModel(this))
     , m_questions(new QuestionsModel(this))
     , m_rules(new RulesModel(this))
@@ -23,7 +21,6 @@ Lists::Lists(QWidget *parent)
 {
     setObjectName(QStringLiteral("tables"));
     setDocumentMode(true);
-    addPlayers();
     addFigures();
     addQuestions();
     addRules();
@@ -43,23 +40,6 @@ ListPage *Lists::addPage(ListModel *model, std::vector<ListStep> steps, ListPage
     addTab(page, QString());
     connect(model, &ListModel::edited, this, &Lists::edited);
     return page;
-}
-
-void Lists::addPlayers()
-{
-    PlayersModel *model = m_players;
-    addPage(model,
-            {{"addPlayer", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Add player"), "list-add", "Ins",
-              [model](int) { model->add(); }, [model](int) { return model->canAdd(); }},
-             {"removePlayer", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Remove"), "edit-delete", "Del",
-              [model](int row) { model->remove(row); }, [model](int row) { return model->has(row); }},
-             {"playerUp", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Earlier in turn order"), "go-up",
-              "Alt+Up", [model](int row) { model->move(row, -1); }, [](int row) { return row > 0; }},
-             {"playerDown", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Later"), "go-down", "Alt+Down",
-              [model](int row) { model->move(row, 1); },
-              [model](int row) { return row >= 0 && model->has(row + 1); }},
-             {"dealFloors", QT_TRANSLATE_NOOP("towerwatch::ListPage", "Deal floors"), "", "",
-              [model](int) { model->dealFloors(); }, [model](int) { return model->canDeal(); }}});
 }
 
 void Lists::addFigures()
@@ -183,7 +163,6 @@ void Lists::showQuestion(int question)
 void Lists::nameTabs()
 {
     const int wrong = m_problems->rowCount();
-    setTabText(PlayersTab, tr("Players"));
     setTabText(FiguresTab, tr("Figures"));
     setTabText(QuestionsTab, tr("Questions"));
     setTabText(RulesTab, tr("Rules of the table"));
@@ -197,7 +176,7 @@ void Lists::retranslate()
         page->retranslate();
         page->table()->setAccessibleName(tabText(indexOf(page)));
     }
-    const std::array nothing{tr("Nobody plays yet."), tr("No figure stands on the board yet."),
+    const std::array nothing{tr("No figure stands on the board yet."),
                              tr("No question is kept yet. Ask one, then keep it with Ctrl+D."), QString(),
                              tr("No problems were found.")};
     for (ListPage *page : pages())

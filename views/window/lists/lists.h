@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The tables beside the board: players, figures, questions, the rules of the table, and what is wrong.
+/// The tables beside the board: figures, questions, the rules of the table, and what is wrong.
 #pragma once
 
 #include "model/board/position.h"
@@ -12,7 +12,6 @@
 namespace towerwatch {
 
 class FiguresModel;
-class PlayersModel;
 class ProblemsModel;
 class QuestionsModel;
 class RulesModel;
@@ -22,7 +21,7 @@ class Lists : public QTabWidget
     Q_OBJECT
 
 public:
-    enum Tab { PlayersTab, FiguresTab, QuestionsTab, RulesTab, ProblemsTab };
+    enum Tab { FiguresTab, QuestionsTab, RulesTab, ProblemsTab };
 
     explicit Lists(QWidget *parent = nullptr);
     ~Lists() override;
@@ -39,7 +38,6 @@ public:
     void showQuestion(int question);
 
     ListPage *page(Tab tab) const;
-    PlayersModel *players() const { return m_players; }
     FiguresModel *figures() const { return m_figures; }
     QuestionsModel *questions() const { return m_questions; }
     RulesModel *rules() const { return m_rules; }
@@ -55,7 +53,6 @@ signals:
     void placeAsked(Mark mark);
 
 private:
-    void addPlayers();
     void addFigures();
     void addQuestions();
     void addRules();
@@ -66,7 +63,6 @@ private:
     void retranslate();
     void nameTabs();
 
-    PlayersModel *m_players;
     FiguresModel *m_figures;
     QuestionsModel *m_questions;
     RulesModel *m_rules;

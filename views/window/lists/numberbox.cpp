@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/numberbox.h"
 
+#include "views/window/lists/listmodel.h"
+
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -45,10 +47,10 @@ protected:
 
 } // namespace
 
-QSpinBox *numberBox(QWidget *parent, NumberRange range)
+QSpinBox *numberBox(int greatest, QWidget *parent)
 {
     auto *box = new NumberBox(parent);
-    box->setRange(range.least - 1, range.greatest);
+    box->setRange(-1, greatest);
     box->setSpecialValueText(notStated());
     return box;
 }

@@ -2,14 +2,13 @@
 /// A box for a number that may be left unstated.
 #pragma once
 
-#include "views/window/lists/listmodel.h"
-
 class QSpinBox;
+class QWidget;
 
 namespace towerwatch {
 
-/// A box for the numbers of a range; one below the least is what is not stated. It says what can be typed
-/// when something else is.
-QSpinBox *numberBox(QWidget *parent, NumberRange range);
+/// A box for the numbers from 0 to the greatest; -1 is what is not stated. It says what can be typed when
+/// something else is.
+QSpinBox *numberBox(int greatest, QWidget *parent);
 
 } // namespace towerwatch

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
-/// A popup for a player's name, points and floors.
+/// A popup for what is known of a player: name, colour, points, floors and supply.
 #pragma once
 
 #include "views/window/lists/cellpopups.h"
 
+class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
 namespace towerwatch {
+
+class SupplyBox;
 
 class PlayerPopup : public CellPopup
 {
     Q_OBJECT
 
 public:
-    PlayerPopup(const Player &player, QWidget *parent);
+    /// `others`: the colours that nobody has. Figures are named in the words of `rules`.
+    PlayerPopup(const Player &player, const std::vector<Colour> &others, TowerRules rules, QWidget *parent);
 
     /// The player with what was entered, as a Player.
     QVariant value() const override;
@@ -22,7 +26,9 @@ public:
 private:
     Player m_player;
     QLineEdit *m_name;
+    QComboBox *m_colour;
     QSpinBox *m_points, *m_floors;
+    SupplyBox *m_supply;
 };
 
 } // namespace towerwatch

@@ -177,7 +177,7 @@ private slots:
         m_window->action(Do::TablesPage)->trigger();
         auto *dock = qobject_cast<QDockWidget *>(page()->parentWidget());
         QTRY_VERIFY(page()->visibleRegion().isEmpty());
-        QWidget *table = m_window->bottom()->tables()->page(Lists::PlayersTab)->table();
+        QWidget *table = m_window->bottom()->tables()->page(Lists::FiguresTab)->table();
         table->setFocus();
         QVERIFY(table->hasFocus());
         dock->raise();

@@ -111,7 +111,7 @@ private slots:
         const QKeySequence keys = m_window->action(Do::Perform)->shortcut();
         focusTable(Lists::QuestionsTab);
         press(keys);
-        focusTable(Lists::PlayersTab);
+        focusTable(Lists::FiguresTab);
         press(keys);
         m_window->action(Do::SourcePage)->trigger();
         m_window->bottom()->source()->setFocus();
@@ -189,7 +189,7 @@ private slots:
         openEverything();
         BoardWidget *board = m_window->board();
         board->activate({1, 0}, 0);
-        for (const Lists::Tab tab : {Lists::PlayersTab, Lists::FiguresTab, Lists::QuestionsTab}) {
+        for (const Lists::Tab tab : {Lists::FiguresTab, Lists::QuestionsTab}) {
             focusTable(tab);
             press(QKeySequence(Qt::Key_Escape));
             QVERIFY(board->hasFocus());
@@ -299,13 +299,6 @@ private slots:
         QTRY_COMPARE(QApplication::activeWindow(), box);
         press(QKeySequence(Qt::ALT | Qt::Key_D));
         QTRY_VERIFY(scenario().players.empty());
-    }
-
-    void theKeyForFindingDealsNoFloors()
-    {
-        focusTable(Lists::PlayersTab);
-        press(QKeySequence::Find);
-        QVERIFY(!m_window->document().isModified());
     }
 
 private:

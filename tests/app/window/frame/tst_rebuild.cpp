@@ -12,25 +12,26 @@
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/lists/cellpopups.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
-#include "views/window/lists/playerlist.h"
 #include "views/window/lists/questionlist.h"
 #include "views/window/lists/rulelist.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/figurepopup.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
 
 #include <QAbstractButton>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -104,22 +105,18 @@ private slots:
 
     void aPlayerIsEnteredByKeys()
     {
-        goToTable(Lists::PlayersTab);
-        press(Qt::Key_Insert);
-        goToCell(0, PlayersModel::NameColumn);
-        type(QStringLiteral("Ann"));
-        goToCell(0, PlayersModel::PointsColumn);
-        type(QStringLiteral("12"));
-        goToCell(0, PlayersModel::FloorsColumn);
-        type(QStringLiteral("6"));
-        goToCell(0, PlayersModel::SupplyColumn);
+        goToStrip();
         press(Qt::Key_Return);
-        QWidget *sheet = QApplication::activePopupWidget();
-        QVERIFY(sheet);
-        auto *count = sheet->findChild<QSpinBox *>();
-        QTest::keyClick(count, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(count, QStringLiteral("4"));
-        QTest::keyClick(sheet, Qt::Key_Return);
+        addPlayer();
+        const QWidget *popup = QApplication::activePopupWidget();
+        QTest::keyClicks(popup->focusWidget(), QStringLiteral("Ann"));
+        for (const char *entry : {"", "12", "6", "", "4"}) { // the colour and the tick box stay
+            QTest::keyClick(popup->focusWidget(), Qt::Key_Tab);
+            if (*entry)
+                QTest::keyClick(popup->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(popup->focusWidget(), QLatin1String(entry));
+        }
+        QTest::keyClick(popup->focusWidget(), Qt::Key_Return);
         const Player &ann = m_window->document().scenario().players.at(0);
         QCOMPARE(ann.name, std::optional<std::string>("Ann"));
         QCOMPARE(ann.points, std::optional(12));
@@ -385,13 +382,11 @@ private:
     /// Lists the players by adding one too many, says who is on turn and keeps the question about the tower.
     void askByMouse()
     {
-        showTable(Lists::PlayersTab);
-        clickStep("addPlayer");
-        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, pointOf(4, PlayersModel::NameColumn));
-        clickStep("removePlayer");
-        const QPoint turn = pointOf(0, PlayersModel::TurnColumn);
-        const QRect cell = table()->visualRect(table()->model()->index(0, PlayersModel::TurnColumn));
-        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, {cell.left() + 12, turn.y()});
+        QTest::mouseClick(strip()->findChild<QToolButton *>(QStringLiteral("addPlayer")), Qt::LeftButton);
+        addPlayer();
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        removePlayer(QContextMenuEvent::Mouse);
+        QTest::mouseClick(strip()->cards().first()->flag(), Qt::LeftButton);
         QVERIFY(m_window->document().scenario().turn);
         clickBoard(cornerOf({0, 0}));
         clickMenu("keepQuestion");
@@ -409,6 +404,39 @@ private:
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
         QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, at);
         type(text, true);
+    }
+
+    PlayerStrip *strip() const { return m_window->players(); }
+
+    void goToStrip()
+    {
+        m_window->activateWindow(); // not every platform gives it back after a popup
+        for (int i = 0; i < 9 && !strip()->isAncestorOf(QApplication::focusWidget()); ++i)
+            press(Qt::Key_F6);
+        QVERIFY(strip()->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    /// Takes the first colour of the menu that is open; what is known of the player is asked for then.
+    static void addPlayer()
+    {
+        auto *colours = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(colours);
+        QTest::keyClick(colours, Qt::Key_Down);
+        QTest::keyClick(colours, Qt::Key_Return);
+        QTRY_VERIFY(qobject_cast<CellPopup *>(QApplication::activePopupWidget()));
+    }
+
+    /// Takes the last player away, by his menu.
+    void removePlayer(QContextMenuEvent::Reason reason)
+    {
+        QWidget *last = strip()->cards().last()->player();
+        const QPoint middle = last->rect().center();
+        QContextMenuEvent asked(reason, middle, last->mapToGlobal(middle));
+        QApplication::sendEvent(last, &asked);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        menu->findChild<QAction *>(QStringLiteral("removePlayer"))->trigger();
+        menu->close();
     }
 
     // --- the tables with keys ---
@@ -470,14 +498,18 @@ private:
 
     void askByKeys()
     {
-        goToTable(Lists::PlayersTab);
-        press(Qt::Key_Insert);
-        goToCell(4, PlayersModel::NameColumn);
-        press(Qt::Key_Delete);
-        goToCell(0, PlayersModel::TurnColumn);
+        goToStrip();
+        press(Qt::Key_End);
+        press(Qt::Key_Tab);
+        press(Qt::Key_Return);
+        addPlayer();
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        removePlayer(QContextMenuEvent::Keyboard);
+        goToStrip();
+        press(Qt::Key_Home);
         press(Qt::Key_Space);
         QVERIFY(m_window->document().scenario().turn);
-        press(Qt::Key_T, Qt::ControlModifier); // closes the tables: back to the board
+        press(Qt::Key_Escape);
         QTRY_VERIFY(m_board->hasFocus());
         goTo({0, 0});
         press(Qt::Key_Return);

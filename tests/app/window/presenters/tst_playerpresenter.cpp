@@ -14,6 +14,7 @@
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QMenu>
 #include <QPointer>
@@ -276,7 +277,7 @@ figures:
         auto *popup = qobject_cast<CellPopup *>(QApplication::activePopupWidget());
         QVERIFY(popup);
         const auto boxes = popup->findChildren<QSpinBox *>();
-        QCOMPARE(boxes.size(), 2);
+        QVERIFY(boxes.size() > 2); // and the supply
         QCOMPARE(boxes[0]->value(), 9);
         boxes[0]->setValue(12);
         boxes[1]->setValue(boxes[1]->minimum());
@@ -289,6 +290,48 @@ figures:
         choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return); // nothing was changed
         QCOMPARE(m_window->document().undoStack()->index(), steps);
+    }
+
+    /// What one has in the supply is stated as soon as a number is; what is not touched stays not stated.
+    void theSupplyIsEntered()
+    {
+        choose({Colour::Green, {}}, QStringLiteral("openPlayer"));
+        QWidget *popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        for (const QWidget *field : popup->findChildren<QWidget *>())
+            if (field->focusPolicy() & Qt::TabFocus && field->objectName() != u"qt_spinbox_lineedit")
+                QVERIFY2(!nameOf(field).isEmpty(), field->metaObject()->className());
+        popup->findChildren<QSpinBox *>().at(2)->setValue(3);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(findPlayer(scenario(), Colour::Green)->supply,
+                 std::optional(Supply{{FigureKind::Meeple, 3}}));
+        QVERIFY(!findPlayer(scenario(), Colour::Red)->supply);
+    }
+
+    void anotherColourTakesAllAlong()
+    {
+        choose({Colour::Green, {}}, QStringLiteral("openPlayer"));
+        QWidget *popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        auto *colours = popup->findChild<QComboBox *>();
+        QCOMPARE(colours->findData(static_cast<int>(Colour::Red)), -1); // somebody has it
+        colours->setCurrentIndex(colours->findData(static_cast<int>(Colour::Pink)));
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(scenario().figures[0].owner, std::optional(Colour::Pink));
+        QVERIFY(findPlayer(scenario(), Colour::Pink) && !findPlayer(scenario(), Colour::Green));
+        QCOMPARE(playerOrder(scenario()).back(), Colour::Pink);
+    }
+
+    void floorsAreDealtByTheNumberOfPlayers()
+    {
+        choose({Colour::Green, {}}, QStringLiteral("dealFloors"));
+        for (const Player &player : scenario().players)
+            QCOMPARE(player.floors, std::optional(9));
+        choose({Colour::Green, {}}, QStringLiteral("removePlayer"));
+        choose({Colour::Red, {}}, QStringLiteral("dealFloors"));
+        QCOMPARE(scenario().players.size(), std::size_t(2));
+        QCOMPARE(scenario().players[0].floors, std::optional(10));
+        QVERIFY(!floorsFor(1) && !floorsFor(7));
     }
 
     /// What happened while the name was typed stays: of the player only what was entered is new.
@@ -396,6 +439,10 @@ figures:
     }
 
 private:
+    static QString nameOf(const QWidget *field)
+    {
+        return QAccessible::queryAccessibleInterface(const_cast<QWidget *>(field))->text(QAccessible::Name);
+    }
     const Scenario &scenario() { return m_window->document().scenario(); }
     PlayerStrip *strip() { return m_window->players(); }
     PlayerPresenter *link() { return strip()->findChild<PlayerPresenter *>(); }

@@ -4,7 +4,6 @@
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/window/lists/figurelist.h"
-#include "views/window/lists/playerlist.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -24,7 +23,7 @@ private:
         const auto upTo = [&](int count) {
             return static_cast<int>(random() % static_cast<unsigned>(std::max(count, 1)));
         };
-        const auto tab = static_cast<Lists::Tab>(upTo(4));
+        const auto tab = static_cast<Lists::Tab>(upTo(3));
         ListModel *model = desk.model(tab);
         if (upTo(4) == 0) {
             desk.tables.page(tab)->showRow(upTo(model->rowCount() + 1) - 1);
@@ -36,15 +35,8 @@ private:
         const auto choices = cell.data(ListModel::ChoicesRole).value<QList<Choice>>();
         if (!choices.isEmpty())
             model->setData(cell, choices[upTo(static_cast<int>(choices.size()))].value);
-        else if (cell.data(ListModel::RangeRole).isValid())
-            model->setData(cell, upTo(40) - 1);
         else if (cell.flags() & Qt::ItemIsUserCheckable)
             model->setData(cell, upTo(2) ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
-        else if (cell.data(ListModel::PopupRole).toBool() && cell.column() == PlayersModel::SupplyColumn)
-            model->setData(cell, QVariant::fromValue(std::optional(Supply{{FigureKind::Meeple, upTo(8)}})));
-        else if (cell.data(ListModel::PopupRole).toBool())
-            model->setData(cell, QVariant::fromValue(std::vector{Prisoner{static_cast<FigureKind>(upTo(12)),
-                                                                          static_cast<Colour>(upTo(8))}}));
         else
             model->setData(cell, upTo(2) ? QStringLiteral("%1, %2").arg(upTo(2)).arg(-upTo(4))
                                          : QStringLiteral("n%1").arg(upTo(5)));

@@ -3,12 +3,10 @@
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/window/lists/cellpopups.h"
-#include "views/window/lists/playerlist.h"
 #include "views/window/lists/rulelist.h"
 
 #include <QHeaderView>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 #include <QTabWidget>
 
 using namespace towerwatch;
@@ -32,12 +30,12 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&others, windowPatience));
         others.setCurrentIndex(1);
         desk.document.undoStack()->undo();
-        const QAbstractItemView *table = desk.tables.page(Lists::PlayersTab)->table();
-        const auto *header = desk.tables.page(Lists::PlayersTab)->table()->horizontalHeader();
+        const QAbstractItemView *table = desk.tables.page(Lists::FiguresTab)->table();
+        const auto *header = desk.tables.page(Lists::FiguresTab)->table()->horizontalHeader();
         for (int column = 0; column + 1 < header->count(); ++column) // the last one takes what is left
             QTRY_VERIFY2(header->sectionSize(column) >= table->sizeHintForColumn(column),
                          qPrintable(QString::number(column)));
-        for (const auto tab : {Lists::PlayersTab, Lists::ProblemsTab}) {
+        for (const auto tab : {Lists::FiguresTab, Lists::ProblemsTab}) {
             desk.tables.setCurrentIndex(tab);
             const CellTable *each = desk.tables.page(tab)->table();
             QTRY_VERIFY(each->isVisible() && each->horizontalHeader()->length() >= each->viewport()->width());
@@ -46,44 +44,13 @@ private slots:
         desk.tables.setParent(nullptr);
     }
 
-    void editorsAreForTheirCells()
-    {
-        TablesDesk desk;
-        desk.tables.resize(900, 300);
-        desk.tables.show();
-        CellTable *table = desk.tables.page(Lists::PlayersTab)->table();
-        table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::PointsColumn));
-        table->setFocus();
-        QTest::keyClick(table, Qt::Key_Return);
-        auto *number = table->findChild<QSpinBox *>();
-        QVERIFY(number);
-        number->setValue(33);
-        QTest::keyClick(number, Qt::Key_Return);
-        QTRY_COMPARE(desk.scenario().players[0].points, std::optional(33));
-        table->setCurrentIndex(desk.tables.players()->index(0, PlayersModel::SupplyColumn));
-        QTest::keyClick(table, Qt::Key_F2);
-        auto *popup = table->findChild<CellPopup *>();
-        QVERIFY(popup);
-        popup->findChildren<QSpinBox *>().first()->setValue(3);
-        QTest::keyClick(popup, Qt::Key_Return);
-        QCOMPARE(desk.scenario().players[0].supply, std::optional(Supply{{FigureKind::Meeple, 3}}));
-        const int steps = desk.document.undoStack()->count();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTest::keyClick(table, Qt::Key_F2);
-        popup = table->findChild<CellPopup *>();
-        QVERIFY(popup);
-        popup->findChildren<QSpinBox *>().first()->setValue(5);
-        QTest::keyClick(popup, Qt::Key_Escape);
-        QCOMPARE(desk.document.undoStack()->count(), steps);
-    }
-
     void noColumnTakesAllTheRoom()
     {
         TablesDesk desk;
         desk.tables.resize(1600, 300);
         desk.tables.show();
         QVERIFY(QTest::qWaitForWindowExposed(&desk.tables, windowPatience));
-        const QHeaderView *header = desk.tables.page(Lists::PlayersTab)->table()->horizontalHeader();
+        const QHeaderView *header = desk.tables.page(Lists::FiguresTab)->table()->horizontalHeader();
         for (int column = 0; column + 1 < header->count(); ++column)
             QVERIFY2(header->sectionSize(column) <= header->maximumSectionSize(),
                      qPrintable(QString::number(column)));

@@ -33,7 +33,7 @@ private slots:
     void aDigitTakesThePlaceOfWhatIsNotStated()
     {
         QWidget page;
-        QSpinBox *box = numberBox(&page, {0, 30});
+        QSpinBox *box = numberBox(30, &page);
         box->setValue(box->minimum());
         auto *line = box->findChild<QLineEdit *>();
         line->end(false);

@@ -4,7 +4,6 @@
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
 #include "views/window/lists/figurelist.h"
-#include "views/window/lists/playerlist.h"
 #include "views/window/lists/problemlist.h"
 #include "views/window/lists/questionlist.h"
 
@@ -18,32 +17,6 @@ class tst_Tables : public QObject
     Q_OBJECT
 
 private slots:
-    void cellsOfPlayersChangeThem()
-    {
-        TablesDesk desk;
-        PlayersModel *players = desk.tables.players();
-        const auto set = [&](int row, int column, const QVariant &value) {
-            return players->setData(players->index(row, column), value);
-        };
-        QVERIFY(set(0, PlayersModel::NameColumn, "Berta"));
-        QVERIFY(set(0, PlayersModel::PointsColumn, -1));
-        QVERIFY(set(1, PlayersModel::FloorsColumn, 4));
-        QVERIFY(set(2, PlayersModel::SupplyColumn,
-                    QVariant::fromValue(std::optional(Supply{{FigureKind::Mayor, 1}}))));
-        QVERIFY(set(2, PlayersModel::PrisonersColumn,
-                    QVariant::fromValue(std::vector{Prisoner{FigureKind::Pig, Colour::Red}})));
-        const auto &now = desk.scenario().players;
-        QCOMPARE(now[0].name, std::optional<std::string>("Berta"));
-        QVERIFY(!now[0].points);
-        QCOMPARE(now[1].floors, std::optional(4));
-        QCOMPARE(now[2].supply->front(), std::pair(FigureKind::Mayor, 1));
-        QCOMPARE(now[2].prisoners.front().kind, FigureKind::Pig);
-        QCOMPARE(desk.document.undoStack()->count(), 5);
-        players->setData(players->index(1, PlayersModel::TurnColumn), Qt::Checked, Qt::CheckStateRole);
-        players->setData(players->index(1, PlayersModel::RansomColumn), Qt::Checked, Qt::CheckStateRole);
-        QCOMPARE(desk.scenario().turn, std::optional(Turn{Colour::Blue, true}));
-    }
-
     /// What a cell cannot hold is not taken silently for nothing.
     void cellsSayWhatTheyCannotHold()
     {
@@ -96,36 +69,6 @@ private slots:
         }
         table->sortByColumn(-1, Qt::AscendingOrder);
         QCOMPARE(shown(), given);
-    }
-
-    void anotherColourTakesAllAlong()
-    {
-        TablesDesk desk;
-        PlayersModel *players = desk.tables.players();
-        const QPersistentModelIndex row(players->index(1, 0));
-        players->setData(row, static_cast<int>(Colour::Pink));
-        QCOMPARE(row.row(), 1);
-        QCOMPARE(players->colourAt(1), Colour::Pink);
-        QCOMPARE(desk.scenario().figures[1].owner, std::optional(Colour::Pink));
-        QCOMPARE(desk.scenario().questions[3].from, std::optional(Colour::Pink));
-        players->setData(players->index(1, 0), static_cast<int>(Colour::Red));
-        QCOMPARE(players->colourAt(1), Colour::Pink);
-        QVERIFY(survives(desk.scenario()));
-    }
-
-    void floorsAreDealtByTheNumberOfPlayers()
-    {
-        TablesDesk desk;
-        desk.step(Lists::PlayersTab, 0, "dealFloors");
-        for (const Player &player : desk.scenario().players)
-            QCOMPARE(player.floors, std::optional(9));
-        desk.step(Lists::PlayersTab, 0, "addPlayer");
-        desk.step(Lists::PlayersTab, 0, "dealFloors");
-        QCOMPARE(desk.scenario().players[3].floors, std::optional(7));
-        QCOMPARE(floorsFor(2), std::optional(10));
-        QCOMPARE(floorsFor(5), std::optional(6));
-        QCOMPARE(floorsFor(6), std::optional(5));
-        QVERIFY(!floorsFor(1) && !floorsFor(7));
     }
 
     void cellsOfFiguresChangeThem()
