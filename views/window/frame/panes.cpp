@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -62,6 +63,11 @@ void giveKeysBack(QDockWidget *dock, QMainWindow &window)
         if (!isSeen && dock->isAncestorOf(QApplication::focusWidget()))
             window.centralWidget()->setFocus();
     });
+    const auto keepOut = [&window] {
+        for (QTabBar *bar : window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+            bar->setFocusPolicy(bar->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
+    };
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, keepOut, Qt::QueuedConnection);
 }
 
 void tellKeys(QMainWindow &window, const QWidget *board, const std::function<QString()> &onBoard)

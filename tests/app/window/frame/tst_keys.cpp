@@ -28,6 +28,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTabBar>
 
 using namespace towerwatch;
 
@@ -239,6 +240,18 @@ private slots:
             back.insert(1, paneOf(QApplication::focusWidget()));
         }
         QCOMPARE(back, there);
+    }
+
+    /// Where nobody would see the keyboard.
+    void tabBarsOutsideTheWindowTakeNoKeys()
+    {
+        for (const Do page : {Do::TablesPage, Do::SourcePage, Do::SourcePage}) {
+            m_window->action(page)->trigger();
+            const auto bars = m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+            QVERIFY(!bars.isEmpty());
+            for (const QTabBar *bar : bars)
+                QTRY_COMPARE(bar->focusPolicy() == Qt::NoFocus, !m_window->rect().contains(bar->geometry()));
+        }
     }
 
     /// With a figure in hand it goes to those who may get it.
