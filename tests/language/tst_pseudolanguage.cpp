@@ -411,6 +411,8 @@ private slots:
         QFETCH(QString, name);
         auto *dock = m_window->findChild<QDockWidget *>(name);
         chooseLanguage(pseudo);
+        if (name == u"rulingDock")
+            m_window->resizeDocks({dock}, {400}, Qt::Horizontal); // as on a screen larger than that of tests
         bringUp(dock);
         report(Inspector(*dock).cut());
         if (auto *tabs = dock->findChild<QTabWidget *>())

@@ -184,7 +184,7 @@ private slots:
         QCoreApplication::processEvents();
         window->action(page)->trigger();
         const auto larger = [&] { // than the board
-            const auto size = [&](Qt::DockWidgetArea area, const QWidget *part) {
+            const auto extent = [&](Qt::DockWidgetArea area, const QWidget *part) {
                 return area == Qt::BottomDockWidgetArea ? part->height() : part->width();
             };
             QStringList docks;
@@ -192,7 +192,7 @@ private slots:
                 if (const auto area = window->dockWidgetArea(dock);
                     area != Qt::TopDockWidgetArea && dock->isVisible() &&
                     dock->geometry().intersects(window->rect()) &&
-                    size(area, dock) > size(area, window->board()))
+                    extent(area, dock) > extent(area, window->board()))
                     docks << dock->objectName();
             return docks;
         };

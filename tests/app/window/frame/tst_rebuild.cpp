@@ -411,6 +411,7 @@ private:
     void goToStrip()
     {
         m_window->activateWindow(); // not every platform gives it back after a popup
+        QTRY_VERIFY(QApplication::activeWindow() == m_window.get());
         for (int i = 0; i < 9 && !strip()->isAncestorOf(QApplication::focusWidget()); ++i)
             press(Qt::Key_F6);
         QVERIFY(strip()->isAncestorOf(QApplication::focusWidget()));
@@ -421,8 +422,10 @@ private:
     {
         auto *colours = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(colours);
+        QVERIFY(QTest::qWaitForWindowExposed(colours, windowPatience)); // a menu need not become active
         QTest::keyClick(colours, Qt::Key_Down);
         QTest::keyClick(colours, Qt::Key_Return);
+        QCoreApplication::processEvents(); // as the loop of the program does at once
         QTRY_VERIFY(qobject_cast<CellPopup *>(QApplication::activePopupWidget()));
     }
 
@@ -506,6 +509,7 @@ private:
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
         removePlayer(QContextMenuEvent::Keyboard);
         goToStrip();
+        press(Qt::Key_Left); // from the button behind the players
         press(Qt::Key_Home);
         press(Qt::Key_Space);
         QVERIFY(m_window->document().scenario().turn);

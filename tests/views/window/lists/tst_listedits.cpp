@@ -56,7 +56,7 @@ private slots:
         std::mt19937 random(5);
         QUndoStack *stack = desk.document.undoStack();
         const Scenario first = desk.scenario();
-        for (int i = 0, end = soaked(1000); i < end; ++i) {
+        for (int i = 0, end = soaked(750); i < end; ++i) {
             std::optional<Figure> held;
             QPersistentModelIndex index;
             if (const auto &figures = desk.scenario().figures; !figures.empty()) {
