@@ -240,8 +240,7 @@ void MainWindow::connectActions()
                 [this](const Question &question) { m_desk.take(ondesk::Asked{question}); });
         openDialog(palette);
     });
-    m_actions.on(Do::Shortcuts, this,
-                 [this] { openPage({PageKind::Help, QStringLiteral("keys"), {}}); });
+    m_actions.on(Do::Shortcuts, this, [this] { openPage({PageKind::Help, QStringLiteral("keys"), {}}); });
     m_actions.on(Do::Preferences, this, [this] { openDialog(new Preferences(this)); });
     m_actions.on(Do::CloseWindow, this, &QWidget::close);
     m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

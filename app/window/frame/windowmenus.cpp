@@ -83,12 +83,12 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
          {a[PreviousQuestion], a[NextQuestion]},
          {a[KeepQuestion], a[RemoveQuestion], a[JustPlaced], a[CopyRuling], a[AllFootnotes]},
          {a[Perform], a[PlayOut]}});
-    add(view, {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[FullScreen], a[NextPane], a[PreviousPane],
-                a[NextProblem]},
-               {a[Dangers], m_dangers->menuAction(), m_expansions->menuAction()},
-               docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
-                             a[CollectionPage]},
-               {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
+    add(view,
+        {{a[ZoomIn], a[ZoomOut], a[ZoomFit], a[FullScreen], a[NextPane], a[PreviousPane], a[NextProblem]},
+         {a[Dangers], m_dangers->menuAction(), m_expansions->menuAction()},
+         docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
+                       a[CollectionPage]},
+         {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
     add(help, {{a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
 }
 

@@ -16,8 +16,8 @@ namespace towerwatch {
 /// each column from above: its middle and every dock that is seen.
 void walkPanes(const QMainWindow &window, QWidget *middle, int by);
 
-/// Keeps the keyboard with what is seen: a dock of a window that goes out of sight gives it to the middle, and
-/// tab bars of one page, which lie outside the window, do not take it.
+/// Keeps the keyboard with what is seen: a dock of a window that goes out of sight gives it to the middle,
+/// and tab bars of one page, which lie outside the window, do not take it.
 void giveKeysBack(QDockWidget *dock, QMainWindow &window);
 
 /// Makes the status bar say what the keys do in the focused part: its accessible description or, on the
