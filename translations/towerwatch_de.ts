@@ -2280,34 +2280,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>PrisonersPopup</name>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Besitzer</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>Problems</name>
     <message>
         <source> Did you mean “%1”?</source>
@@ -3301,13 +3273,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>No tower piece lies on this tower place.</source>
         <comment>first edition</comment>
         <translation>Auf diesem Turmplatz liegt kein Turmteil.</translation>
-    </message>
-</context>
-<context>
-    <name>SupplyPopup</name>
-    <message>
-        <source>What is in the supply is &amp;known</source>
-        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
     </message>
 </context>
 <context>
@@ -4755,28 +4720,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Das Fenster ohne Rahmen zeigen</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-        <source>Look at the keys and change them</source>
-        <translation>Die Tastenkürzel ansehen und ändern</translation>
-    </message>
-    <message>
         <source>&amp;Reference</source>
         <translation>&amp;Nachschlagewerk</translation>
     </message>
     <message>
         <source>Look up all rulings with their sources</source>
         <translation>Alle Einträge mit ihren Quellen nachschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>Show in four steps where things are</source>
-        <translation>In vier Schritten zeigen, wo was zu finden ist</translation>
     </message>
     <message>
         <source>New from e&amp;xample…</source>
@@ -4833,6 +4782,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählen einige aus</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Durch Ziehen auswählen</translation>
     </message>
     <message>
         <source>Mo&amp;ve</source>
@@ -4933,10 +4890,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>&amp;Tables</source>
         <translation>&amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>Show players, figures, questions and problems as tables</source>
-        <translation>Spieler, Figuren, Fragen und Probleme als Tabellen zeigen</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -5059,10 +5012,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ein Plättchen suchen, das auf das leere Feld passt</translation>
     </message>
     <message>
-        <source>Show where you are on a board too large for the window</source>
-        <translation>Zeigen, welcher Teil zu sehen ist, wenn die Auslage nicht ganz ins Fenster passt</translation>
-    </message>
-    <message>
         <source>Copy the text of the scenario file</source>
         <translation>Das Szenario so kopieren, wie es in der Datei stünde</translation>
     </message>
@@ -5173,6 +5122,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Select all tiles; Shift+arrows or Shift+click select some</source>
         <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt+Klick wählen einige aus</translation>
+    </message>
+    <message>
+        <source>Show figures, questions, rules and problems as tables</source>
+        <translation>Figuren, Fragen, Regeln und Probleme als Tabellen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Show the keys of all commands</source>
+        <translation>Die Tastenkürzel aller Befehle zeigen</translation>
     </message>
 </context>
 <context>
@@ -5715,11 +5676,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Es wurde kein Schritt zurückgenommen.</translation>
     </message>
     <message>
-        <source>%1: on</source>
-        <comment>command</comment>
-        <translation>%1: an</translation>
-    </message>
-    <message>
         <source>%1: off</source>
         <comment>command</comment>
         <translation>%1: aus</translation>
@@ -5728,21 +5684,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Turned the tile at %1</source>
         <comment>square</comment>
         <translation>Gedreht: das Plättchen auf %1</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::DiffDialog</name>
-    <message>
-        <source>Compare: %1</source>
-        <translation>Vergleich: %1</translation>
-    </message>
-    <message>
-        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-        <translation>Zeilen mit + stehen nur in der nicht gespeicherten Arbeit, Zeilen mit - nur in der Datei.</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -6000,10 +5941,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Another program changed “%1”, and what it wrote cannot be read yet.</source>
         <translation>Ein anderes Programm hat „%1“ geändert, und was es schrieb, lässt sich noch nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Compare…</source>
-        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Take theirs</source>
@@ -6266,24 +6203,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::ListPage</name>
     <message>
-        <source>Add player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Earlier in turn order</source>
-        <translation>Früher in der Spielerreihenfolge</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Deal floors</source>
-        <translation>Turmteile austeilen</translation>
     </message>
     <message>
         <source>Add figure</source>
@@ -6317,10 +6238,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::Lists</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Figuren</translation>
     </message>
@@ -6343,10 +6260,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Rules of the table</source>
         <translation>Regeln der Runde</translation>
-    </message>
-    <message>
-        <source>Nobody plays yet.</source>
-        <translation>Noch spielt niemand mit.</translation>
     </message>
     <message>
         <source>No figure stands on the board yet.</source>
@@ -6406,17 +6319,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::MiniMap</name>
-    <message>
-        <source>Mini map</source>
-        <translation>Übersichtskarte</translation>
-    </message>
-    <message>
-        <source>Click or drag to see another part of the board</source>
-        <translation>Klicken oder ziehen, um einen anderen Teil der Auslage zu sehen</translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6465,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>&amp;Floors:</source>
         <translation>&amp;Turmteile:</translation>
     </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Farbe:</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::PlayerPresenter</name>
@@ -6573,10 +6479,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>May %1 pay a &amp;ransom?</source>
         <translation>Darf %1 &amp;Lösegeld zahlen?</translation>
-    </message>
-    <message>
-        <source>&amp;Edit the players in a table</source>
-        <translation>Spieler in einer Tabelle &amp;bearbeiten</translation>
     </message>
     <message>
         <source>This player’s &amp;turn</source>
@@ -6613,10 +6515,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Take it home into the supply</source>
         <translation>In den Vorrat zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Name, points, floors…</source>
-        <translation>&amp;Name, Punkte, Turmteile…</translation>
     </message>
     <message>
         <source>Put a prisoner on the board</source>
@@ -6666,6 +6564,26 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>&amp;Later in turn order</source>
         <translation>Spä&amp;ter in der Spielerreihenfolge</translation>
     </message>
+    <message>
+        <source>&amp;Name, colour, points, floors, supply…</source>
+        <translation>&amp;Name, Farbe, Punkte, Turmteile, Vorrat…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move %1</source>
+        <translation>%1 &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal floors to all</source>
+        <translation>Turmteile an &amp;alle austeilen</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Turmteile austeilen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::PlayerStrip</name>
@@ -6680,96 +6598,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Enter offers the colours; name, points and floors are asked for then</source>
         <translation>Die Eingabetaste zeigt die Farben zur Auswahl; danach wird nach Namen, Punkten und Turmteilen gefragt</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayersModel</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of figures of a kind</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no figures in the supply</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Floors</source>
-        <translation>Turmteile</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>Ransom paid</source>
-        <translation>Lösegeld gezahlt</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, heading of the column</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Change a colour</source>
-        <translation>Farbe ändern</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
-        <source>A ransom was paid</source>
-        <translation>Es wurde Lösegeld gezahlt</translation>
-    </message>
-    <message>
-        <source>No ransom was paid</source>
-        <translation>Es wurde kein Lösegeld gezahlt</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove a player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Change the turn order</source>
-        <translation>Spielerreihenfolge ändern</translation>
-    </message>
-    <message>
-        <source>Deal floors</source>
-        <translation>Turmteile austeilen</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Am Zug</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +6907,18 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>The work is kept and offered again at the next start</source>
+        <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7495,62 +7335,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
-    <name>towerwatch::ShortcutEditor</name>
-    <message>
-        <source>&amp;New key:</source>
-        <translation>&amp;Neue Taste:</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Find a command or a key</source>
-        <translation>Befehl oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>Neue Taste</translation>
-    </message>
-    <message>
-        <source>No &amp;key</source>
-        <translation>&amp;Keine Taste</translation>
-    </message>
-    <message>
-        <source>&amp;Default</source>
-        <translation>&amp;Standard</translation>
-    </message>
-    <message>
-        <source>Reset &amp;all</source>
-        <translation>&amp;Alle auf Standard</translation>
-    </message>
-    <message>
-        <source>%1 (twice)</source>
-        <comment>key that two actions have</comment>
-        <translation>%1 (doppelt)</translation>
-    </message>
-    <message>
-        <source>Press the new key in the field.</source>
-        <translation>Die neue Taste im Eingabefeld drücken.</translation>
-    </message>
-    <message>
-        <source>This key also belongs to “%1”. Neither will work.</source>
-        <translation>Diese Taste gehört auch zu „%1“. So funktioniert sie für keinen der beiden Befehle.</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::SourceView</name>
     <message>
         <source>Edit the text</source>
@@ -7559,10 +7343,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Line %1: %2 The board shows the last text without errors.</source>
         <translation>Zeile %1: %2 Die Auslage zeigt den letzten fehlerfreien Text.</translation>
-    </message>
-    <message>
-        <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
-        <translation>Eingaben erscheinen in der Auslage, sobald der Text lesbar ist. Strg+Leertaste schlägt Wörter vor.</translation>
     </message>
     <message>
         <source>Source text of the scenario</source>
@@ -7579,6 +7359,17 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>The board was changed while the text could not be read</source>
         <translation>Die Auslage wurde geändert, während der Text nicht lesbar war</translation>
+    </message>
+    <message>
+        <source>What you type is shown on the board as soon as it can be read.</source>
+        <translation>Eingaben erscheinen in der Auslage, sobald der Text lesbar ist.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SupplyBox</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>Der Inhalt des Vorrats ist &amp;bekannt</translation>
     </message>
 </context>
 <context>
@@ -7726,53 +7517,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>All sets</source>
         <translation>Alle Sets</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Tour</name>
-    <message>
-        <source>1. Lay out the table</source>
-        <translation>1. Die Stellung nachbauen</translation>
-    </message>
-    <message>
-        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right-click for more.</source>
-        <translation>Ein Klick auf einen Turm, einen Wachturm oder eine Figur stellt eine Frage dazu. Pfeiltasten und Eingabetaste tun dasselbe. Rechtsklick für mehr.</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>Fert&amp;ig</translation>
-    </message>
-    <message>
-        <source>Sk&amp;ip</source>
-        <translation>Übers&amp;pringen</translation>
-    </message>
-    <message>
-        <source>2. The players</source>
-        <translation>2. Die Spieler</translation>
-    </message>
-    <message>
-        <source>3. Ask on the board</source>
-        <translation>3. In der Auslage fragen</translation>
-    </message>
-    <message>
-        <source>4. Read the ruling</source>
-        <translation>4. Den Schiedsspruch lesen</translation>
-    </message>
-    <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; “Find…” at the top right (Ctrl+K) finds everything else.</source>
-        <translation>Hier steht die Antwort, mit der Regel zu jedem ihrer Teile. Strg+Umschalt+D markiert in der Auslage, wen die nächsten Turmteile gefangen nehmen könnten; „Suchen…“ oben rechts (Strg+K) findet alles andere.</translation>
-    </message>
-    <message>
-        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are in the list of that name.</source>
-        <translation>Ein Klick auf ein leeres Feld zeigt hier die passenden Plättchen, schon richtig gedreht. Oder dort einen Buchstaben oder die Kanten tippen. Die Figuren stehen in der Liste „Figuren“.</translation>
-    </message>
-    <message>
-        <source>Add those who play. Each has points, floors and prisoners here; drag a captured figure to its captor. Click a player or a prisoner to ask about them.</source>
-        <translation>Hier kommen die Mitspieler dazu, mit Punkten, Turmteilen und Gefangenen. Gefangene Figuren zieht man zu dem, der sie gefangen hält. Ein Klick auf Spieler oder Gefangene stellt eine Frage.</translation>
     </message>
 </context>
 <context>

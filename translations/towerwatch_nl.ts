@@ -2280,34 +2280,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>PrisonersPopup</name>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gevangenen</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Speelstuk</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Eigenaar</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Toevoegen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>figure, owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>Problems</name>
     <message>
         <source> Did you mean “%1”?</source>
@@ -3301,13 +3273,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>No tower piece lies on this tower place.</source>
         <comment>first edition</comment>
         <translation>Op deze torenfundatie ligt geen torendeel.</translation>
-    </message>
-</context>
-<context>
-    <name>SupplyPopup</name>
-    <message>
-        <source>What is in the supply is &amp;known</source>
-        <translation>De inhoud van de voorraad is &amp;bekend</translation>
     </message>
 </context>
 <context>
@@ -4755,28 +4720,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Het venster zonder rand tonen</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Sneltoetsen…</translation>
-    </message>
-    <message>
-        <source>Look at the keys and change them</source>
-        <translation>De sneltoetsen bekijken en wijzigen</translation>
-    </message>
-    <message>
         <source>&amp;Reference</source>
         <translation>&amp;Naslagwerk</translation>
     </message>
     <message>
         <source>Look up all rulings with their sources</source>
         <translation>Alle artikelen met hun bronnen opzoeken</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Rondleiding</translation>
-    </message>
-    <message>
-        <source>Show in four steps where things are</source>
-        <translation>In vier stappen laten zien waar alles is</translation>
     </message>
     <message>
         <source>New from e&amp;xample…</source>
@@ -4833,6 +4782,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Mini &amp;map on large boards</source>
         <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
+    </message>
+    <message>
+        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
+        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
+    </message>
+    <message>
+        <source>Select by &amp;dragging</source>
+        <translation>&amp;Door slepen selecteren</translation>
     </message>
     <message>
         <source>Mo&amp;ve</source>
@@ -4933,10 +4890,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>&amp;Tables</source>
         <translation>Ta&amp;bellen</translation>
-    </message>
-    <message>
-        <source>Show players, figures, questions and problems as tables</source>
-        <translation>Spelers, speelstukken, vragen en problemen als tabellen tonen</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -5059,10 +5012,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een tegel zoeken die op het lege vak past</translation>
     </message>
     <message>
-        <source>Show where you are on a board too large for the window</source>
-        <translation>Tonen welk deel in beeld is als het speelveld niet in het venster past</translation>
-    </message>
-    <message>
         <source>Copy the text of the scenario file</source>
         <translation>Het scenario kopiëren zoals het in een bestand zou staan</translation>
     </message>
@@ -5173,6 +5122,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Select all tiles; Shift+arrows or Shift+click select some</source>
         <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift+klik selecteert er enkele</translation>
+    </message>
+    <message>
+        <source>Show figures, questions, rules and problems as tables</source>
+        <translation>Speelstukken, vragen, regels en problemen als tabellen tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Show the keys of all commands</source>
+        <translation>De sneltoetsen van alle opdrachten tonen</translation>
     </message>
 </context>
 <context>
@@ -5715,11 +5676,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Er is geen stap teruggenomen.</translation>
     </message>
     <message>
-        <source>%1: on</source>
-        <comment>command</comment>
-        <translation>%1: aan</translation>
-    </message>
-    <message>
         <source>%1: off</source>
         <comment>command</comment>
         <translation>%1: uit</translation>
@@ -5728,21 +5684,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Turned the tile at %1</source>
         <comment>square</comment>
         <translation>Gedraaid: de tegel op %1</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::DiffDialog</name>
-    <message>
-        <source>Compare: %1</source>
-        <translation>Vergelijking: %1</translation>
-    </message>
-    <message>
-        <source>Lines with + are only in the unsaved work, lines with - only in the file.</source>
-        <translation>Regels met + staan alleen in het niet-opgeslagen werk, regels met - alleen in het bestand.</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergelijking</translation>
     </message>
 </context>
 <context>
@@ -6000,10 +5941,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Another program changed “%1”, and what it wrote cannot be read yet.</source>
         <translation>Een ander programma heeft ‘%1’ gewijzigd, en wat het schreef, kan nog niet worden gelezen.</translation>
-    </message>
-    <message>
-        <source>Compare…</source>
-        <translation>Vergelijken…</translation>
     </message>
     <message>
         <source>Take theirs</source>
@@ -6266,24 +6203,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::ListPage</name>
     <message>
-        <source>Add player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Earlier in turn order</source>
-        <translation>Eerder in de beurtvolgorde</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
-    </message>
-    <message>
-        <source>Deal floors</source>
-        <translation>Torendelen uitdelen</translation>
     </message>
     <message>
         <source>Add figure</source>
@@ -6317,10 +6238,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::Lists</name>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Speelstukken</translation>
     </message>
@@ -6343,10 +6260,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Rules of the table</source>
         <translation>Regels aan tafel</translation>
-    </message>
-    <message>
-        <source>Nobody plays yet.</source>
-        <translation>Er speelt nog niemand mee.</translation>
     </message>
     <message>
         <source>No figure stands on the board yet.</source>
@@ -6406,17 +6319,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Saved as %1.</source>
         <translation>Opgeslagen als %1.</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::MiniMap</name>
-    <message>
-        <source>Mini map</source>
-        <translation>Overzichtskaart</translation>
-    </message>
-    <message>
-        <source>Click or drag to see another part of the board</source>
-        <translation>Klik of sleep om een ander deel van het speelveld te zien</translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6465,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>&amp;Floors:</source>
         <translation>&amp;Torendelen:</translation>
     </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Kleur:</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::PlayerPresenter</name>
@@ -6573,10 +6479,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>May %1 pay a &amp;ransom?</source>
         <translation>Mag %1 een &amp;losprijs betalen?</translation>
-    </message>
-    <message>
-        <source>&amp;Edit the players in a table</source>
-        <translation>Spelers in een tabel b&amp;ewerken</translation>
     </message>
     <message>
         <source>This player’s &amp;turn</source>
@@ -6613,10 +6515,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Take it home into the supply</source>
         <translation>Terugnemen in de voorraad</translation>
-    </message>
-    <message>
-        <source>&amp;Name, points, floors…</source>
-        <translation>&amp;Naam, punten, torendelen…</translation>
     </message>
     <message>
         <source>Put a prisoner on the board</source>
@@ -6666,6 +6564,26 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>&amp;Later in turn order</source>
         <translation>L&amp;ater in de beurtvolgorde</translation>
     </message>
+    <message>
+        <source>&amp;Name, colour, points, floors, supply…</source>
+        <translation>&amp;Naam, kleur, punten, torendelen, voorraad…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move %1</source>
+        <translation>%1 &amp;verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Speler verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal floors to all</source>
+        <translation>&amp;Torendelen aan iedereen uitdelen</translation>
+    </message>
+    <message>
+        <source>Deal floors</source>
+        <translation>Torendelen uitdelen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::PlayerStrip</name>
@@ -6680,96 +6598,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Enter offers the colours; name, points and floors are asked for then</source>
         <translation>Enter toont de kleuren; daarna kun je naam, punten en torendelen invullen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::PlayersModel</name>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of figures of a kind</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no figures in the supply</comment>
-        <translation>geen</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Kleur</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Floors</source>
-        <translation>Torendelen</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Voorraad</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gevangenen</translation>
-    </message>
-    <message>
-        <source>Ransom paid</source>
-        <translation>Losprijs betaald</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, heading of the column</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Change a colour</source>
-        <translation>Kleur wijzigen</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Wijzigen wie er aan de beurt is</translation>
-    </message>
-    <message>
-        <source>A ransom was paid</source>
-        <translation>Losprijs als betaald aangeven</translation>
-    </message>
-    <message>
-        <source>No ransom was paid</source>
-        <translation>Losprijs als niet betaald aangeven</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-    <message>
-        <source>Remove a player</source>
-        <translation>Speler verwijderen</translation>
-    </message>
-    <message>
-        <source>Change the turn order</source>
-        <translation>Beurtvolgorde wijzigen</translation>
-    </message>
-    <message>
-        <source>Deal floors</source>
-        <translation>Torendelen uitdelen</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Aan de beurt</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +6907,18 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ver&amp;werpen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Later</translation>
+    </message>
+    <message>
+        <source>The work is kept and offered again at the next start</source>
+        <translation>Het werk blijft bewaard en wordt bij de volgende start opnieuw aangeboden</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7495,62 +7335,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
-    <name>towerwatch::ShortcutEditor</name>
-    <message>
-        <source>&amp;New key:</source>
-        <translation>&amp;Nieuwe toets:</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Sneltoetsen</translation>
-    </message>
-    <message>
-        <source>Find a command or a key</source>
-        <translation>Opdracht of toets zoeken</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Opdrachten en hun toetsen</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Opdracht</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>Nieuwe toets</translation>
-    </message>
-    <message>
-        <source>No &amp;key</source>
-        <translation>Geen &amp;toets</translation>
-    </message>
-    <message>
-        <source>&amp;Default</source>
-        <translation>&amp;Standaard</translation>
-    </message>
-    <message>
-        <source>Reset &amp;all</source>
-        <translation>&amp;Alles op standaard</translation>
-    </message>
-    <message>
-        <source>%1 (twice)</source>
-        <comment>key that two actions have</comment>
-        <translation>%1 (dubbel)</translation>
-    </message>
-    <message>
-        <source>Press the new key in the field.</source>
-        <translation>Druk in het veld op de nieuwe toets.</translation>
-    </message>
-    <message>
-        <source>This key also belongs to “%1”. Neither will work.</source>
-        <translation>Deze toets hoort ook bij ‘%1’. Zo werkt hij voor geen van beide opdrachten.</translation>
-    </message>
-</context>
-<context>
     <name>towerwatch::SourceView</name>
     <message>
         <source>Edit the text</source>
@@ -7559,10 +7343,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Line %1: %2 The board shows the last text without errors.</source>
         <translation>Regel %1: %2 Het speelveld toont de laatste tekst zonder fouten.</translation>
-    </message>
-    <message>
-        <source>What you type is shown on the board as soon as it can be read. Ctrl+Space offers words.</source>
-        <translation>Getypte tekst verschijnt op het speelveld zodra die te lezen is. Ctrl+spatie stelt woorden voor.</translation>
     </message>
     <message>
         <source>Source text of the scenario</source>
@@ -7579,6 +7359,17 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>The board was changed while the text could not be read</source>
         <translation>Het speelveld is gewijzigd terwijl de tekst niet te lezen was</translation>
+    </message>
+    <message>
+        <source>What you type is shown on the board as soon as it can be read.</source>
+        <translation>Getypte tekst verschijnt op het speelveld zodra die te lezen is.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SupplyBox</name>
+    <message>
+        <source>What is in the supply is &amp;known</source>
+        <translation>De inhoud van de voorraad is &amp;bekend</translation>
     </message>
 </context>
 <context>
@@ -7726,53 +7517,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>All sets</source>
         <translation>Alle sets</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Tour</name>
-    <message>
-        <source>1. Lay out the table</source>
-        <translation>1. De stelling opbouwen</translation>
-    </message>
-    <message>
-        <source>Click a tower, a watchtower or a figure: that is the question. The arrow keys and Enter do the same. Right-click for more.</source>
-        <translation>Klik op een toren, een wachttoren of een speelstuk: dat is de vraag. De pijltoetsen en Enter doen hetzelfde. Een rechtsklik biedt meer.</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>V&amp;olgende</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>Kl&amp;aar</translation>
-    </message>
-    <message>
-        <source>Sk&amp;ip</source>
-        <translation>Over&amp;slaan</translation>
-    </message>
-    <message>
-        <source>2. The players</source>
-        <translation>2. De spelers</translation>
-    </message>
-    <message>
-        <source>3. Ask on the board</source>
-        <translation>3. Op het speelveld vragen</translation>
-    </message>
-    <message>
-        <source>4. Read the ruling</source>
-        <translation>4. De uitspraak lezen</translation>
-    </message>
-    <message>
-        <source>Here is the answer, with the rule for each part of it. Ctrl+Shift+D marks on the board all that the next floors could take; “Find…” at the top right (Ctrl+K) finds everything else.</source>
-        <translation>Hier staat het antwoord, met bij elk onderdeel de regel. Ctrl+Shift+D markeert op het speelveld wie de volgende torendelen gevangen kunnen nemen; al het andere vind je met ‘Zoeken…’ rechtsboven (Ctrl+K).</translation>
-    </message>
-    <message>
-        <source>Click an empty square: here are the tiles that fit it, already turned. Or type a letter or the edges there. The figures are in the list of that name.</source>
-        <translation>Klik op een leeg vak: hier verschijnen de tegels die er passen, al goed gedraaid. Of typ daar een letter of de randen. De speelstukken staan in de lijst ‘Speelstukken’.</translation>
-    </message>
-    <message>
-        <source>Add those who play. Each has points, floors and prisoners here; drag a captured figure to its captor. Click a player or a prisoner to ask about them.</source>
-        <translation>Voeg hier toe wie er meespelen, met punten, torendelen en gevangenen. Sleep een gevangen speelstuk naar wie het gevangennam. Een klik op een speler of gevangene stelt een vraag.</translation>
     </message>
 </context>
 <context>
