@@ -4780,18 +4780,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>&amp;Alle Plättchen auswählen</translation>
     </message>
     <message>
-        <source>Mini &amp;map on large boards</source>
-        <translation>Übersichtskarte bei gr&amp;oßen Auslagen</translation>
-    </message>
-    <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle Plättchen auswählen; Umschalt+Pfeiltasten oder Umschalt und Ziehen wählen einige aus</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Durch Ziehen auswählen</translation>
-    </message>
-    <message>
         <source>Mo&amp;ve</source>
         <translation>&amp;Verschieben</translation>
     </message>
@@ -6907,18 +6895,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>&amp;Später</translation>
-    </message>
-    <message>
-        <source>The work is kept and offered again at the next start</source>
-        <translation>Die Arbeit bleibt erhalten und wird beim nächsten Start wieder angeboten</translation>
     </message>
     <message>
         <source>Title</source>

@@ -4780,18 +4780,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Alle t&amp;egels selecteren</translation>
     </message>
     <message>
-        <source>Mini &amp;map on large boards</source>
-        <translation>Overzichtskaart bij &amp;grote speelvelden</translation>
-    </message>
-    <message>
-        <source>Select all tiles; Shift+arrows or Shift and drag select some</source>
-        <translation>Alle tegels selecteren; Shift+pijltoetsen of Shift en slepen selecteert er enkele</translation>
-    </message>
-    <message>
-        <source>Select by &amp;dragging</source>
-        <translation>&amp;Door slepen selecteren</translation>
-    </message>
-    <message>
         <source>Mo&amp;ve</source>
         <translation>Verplaa&amp;tsen</translation>
     </message>
@@ -6907,18 +6895,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Herstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>Ver&amp;werpen</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>&amp;Later</translation>
-    </message>
-    <message>
-        <source>The work is kept and offered again at the next start</source>
-        <translation>Het werk blijft bewaard en wordt bij de volgende start opnieuw aangeboden</translation>
     </message>
     <message>
         <source>Title</source>
