@@ -56,6 +56,7 @@ struct Fact
     std::optional<Colour> player = {};   ///< NoFloorLeft, NoneLeft, Own: the asker; NotOnTurn: who is on turn
     std::optional<int> number = {}; ///< TooFar: distance; Detour: steps, none without a way; TooFewPoints
     int limit = 0;                  ///< TooFar, Detour: range; TooFewPoints: points needed
+    bool open = false;              ///< it is in doubt itself: alone it leaves the answer open
     friend bool operator==(const Fact &, const Fact &) = default;
 };
 using Facts = std::vector<Fact>; ///< decisive first
@@ -105,6 +106,7 @@ struct PlaceFloorAnswer
     Because because = {};
     int height = 0;                          ///< of the tower with the new floor; 0 where not legal
     int range = 0;                           ///< in squares
+    Because rangeBecause = {};               ///< those of the rulings that decide the range
     std::vector<Square> reach = {};          ///< squares with a tile
     std::vector<Square> bare = {};           ///< squares of the range without one, between the tiles
     std::vector<FigureVerdict> figures = {}; ///< those in reach and the target
@@ -222,6 +224,7 @@ struct TowerTopChoice
 {
     Square at{};
     std::vector<FigureKind> kinds = {}, open = {};
+    Because because = {};
     friend bool operator==(const TowerTopChoice &, const TowerTopChoice &) = default;
 };
 
@@ -232,7 +235,7 @@ struct ActionsAnswer
     std::vector<Square> closed = {}; ///< towers on which a figure stands
     std::vector<Square> bare = {};   ///< foundations without a floor or a figure
     Facts barred = {};               ///< why no floor can be placed anywhere, closed towers apart
-    Legality ransom = Legality::No;
+    RansomAnswer ransom = {};
     Because because = {};
     friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
 };
@@ -242,8 +245,17 @@ struct ReachingTower
 {
     Square at{};
     int height = 0; ///< with the next floor
+    int range = 0;  ///< then
     FigureVerdict verdict;
     friend bool operator==(const ReachingTower &, const ReachingTower &) = default;
+};
+
+/// The open tower that is the least too far from a figure, and why its next floor does not reach it.
+struct NearestTower
+{
+    Square at{};
+    Fact why = {};
+    friend bool operator==(const NearestTower &, const NearestTower &) = default;
 };
 
 /// A watchtower that a figure triggers, or would once the feature is complete.
@@ -280,7 +292,7 @@ struct OutlookAnswer
     Because exposure = {};           ///< what decides the verdict
     int goesWith =
         -1; ///< of a builder or pig: the only meeple that keeps it there, where that can be captured
-    std::optional<Square> nearest = {}; ///< if no tower reaches it: the open one that is least too far
+    std::optional<NearestTower> nearest = {}; ///< if no tower reaches it
     std::vector<ReachingTower> towers = {};
     std::vector<Square> counting = {}; ///< watchtowers for meeples that count it
     bool countingOpen = false;         ///< no source says whether watchtowers count it

@@ -154,7 +154,7 @@ public:
         map.set("figures", Value::listOf(answer.figures, [](const TowerTopChoice &choice) {
                     return Value::map("at", choice.at, "kinds", choice.kinds, "open", choice.open);
                 }));
-        map.set("ransom", toValue(answer.ransom));
+        map.set("ransom", toValue(answer.ransom.legal));
     }
 
     void add(Value &map, const OutlookAnswer &answer) const

@@ -28,14 +28,14 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
         if (!distance || *distance > rangeOf(board.rules(), board.placed(tile).floors + 1))
             continue;
         if (const PlaceFloorAnswer floor = judgeFloor(board, tower, by); floor.legal != Legality::No)
-            towers.push_back(
-                {tower, floor.height, verdictInReach(board, figure, tower, *at, *distance, by, values)});
+            towers.push_back({tower, floor.height, floor.range,
+                              verdictInReach(board, figure, tower, *at, *distance, by, values)});
     }
     return towers;
 }
 
 /// The open tower that is the least too far from a figure; nothing where none is in line with it.
-std::optional<Square> nearestOpen(const Board &board, Square figure)
+std::optional<NearestTower> nearestOpen(const Board &board, Square figure)
 {
     constexpr int nowhere = std::numeric_limits<int>::max() / 2; // no path over tiles
     const bool diagonal = board.rules().house.contains(HouseRule::Diagonal);
@@ -51,7 +51,12 @@ std::optional<Square> nearestOpen(const Board &board, Square figure)
         if (!nearest || missing < *nearest)
             nearest = missing;
     }
-    return nearest ? std::optional(nearest->second) : std::nullopt;
+    if (!nearest)
+        return std::nullopt;
+    const Square at = nearest->second;
+    const bool leads = distances.to(at).has_value(); // else what is in the way counts
+    const int range = rangeOf(board.rules(), board.placed(board.tileAt(at)).floors + 1);
+    return NearestTower{at, distanceFact(board, at, figure, leads ? range : stepsBetween(figure, at))};
 }
 
 void addCounting(const Board &board, int figure, OutlookAnswer &outlook)

@@ -77,7 +77,7 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
     if (!answer.facts.empty() && answer.facts.front().name == FactName::NoFoundation)
         return answer;
     if (top.legal != Legality::Yes)
-        answer.facts.push_back({.name = FactName::Kind, .kind = kind});
+        answer.facts.push_back({.name = FactName::Kind, .kind = kind, .open = top.legal == Legality::Open});
     if (top.legal == Legality::No)
         addOnce(answer.because, top.ruling);
     if (!hasInSupply(board.scenario(), by, kind)) {
@@ -114,12 +114,15 @@ ActionsAnswer actions(const Board &board, Colour by)
             answer.bare.push_back(tiles[i].at);
         if (!obstacles(board, tiles[i].at).facts.empty())
             continue;
-        TowerTopChoice choice{.at = tiles[i].at};
+        TowerTopChoice choice{.at = tiles[i].at, .because = {cite::towerCloseAnyOpen}};
         for (std::size_t k = 0; k < enumNames<FigureKind>.size(); ++k) {
             const auto kind = static_cast<FigureKind>(k);
-            const Legality legal = towerTopFor(kind, board.rules().tower).legal;
-            if (legal != Legality::No && hasInSupply(board.scenario(), by, kind))
-                (legal == Legality::Yes ? choice.kinds : choice.open).push_back(kind);
+            const TowerTop top = towerTopFor(kind, board.rules().tower);
+            if (top.legal == Legality::No || !hasInSupply(board.scenario(), by, kind))
+                continue;
+            (top.legal == Legality::Yes ? choice.kinds : choice.open).push_back(kind);
+            if (top.legal == Legality::Open)
+                addOnce(choice.because, top.ruling);
         }
         if (!choice.kinds.empty() || !choice.open.empty())
             answer.figures.push_back(std::move(choice));
@@ -128,15 +131,14 @@ ActionsAnswer actions(const Board &board, Colour by)
         ranges::sort(*squares);
     ranges::sort(answer.figures,
                  [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
-    const RansomAnswer bought = ransom(board, by);
-    answer.ransom = bought.legal;
+    answer.ransom = ransom(board, by);
     answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};
     const Player *player = findPlayer(board.scenario(), by);
     if (player && player->floors == 0 && !answer.figures.empty())
         answer.because.push_back(cite::towerFloorOneWay);
     if (board.rules().tower == TowerRules::C2) // its booklets alone have the misprint
         answer.because.push_back(cite::zmgMisprintFoundationNeeded);
-    addOnce(answer.because, bought.because);
+    addOnce(answer.because, answer.ransom.because);
     return answer;
 }
 

@@ -162,11 +162,10 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
 
 namespace {
 
-/// The rulings that hold for every floor placed, decisive first.
-Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
+/// The rulings that decide the range of a floor, those of house rules first.
+Because rangeRulings(HouseRules house)
 {
     Because because;
-    const HouseRules house = board.rules().house;
     for (const auto &[rule, ruling] : {std::pair{HouseRule::Diagonal, cite::houseDiagonal},
                                        {HouseRule::NoSurprises, cite::houseNoSurprises},
                                        {HouseRule::NoGaps, cite::houseNoGaps}})
@@ -174,10 +173,17 @@ Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
             because.push_back(ruling);
     if (because.size() > 1)
         because.push_back(cite::houseCombinations);
+    because.push_back(cite::towerRangePerFloor);
+    return because;
+}
+
+/// The rulings that hold for every floor placed, decisive first.
+Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
+{
     constexpr int highest = 10; // floors that one player is dealt in a game for two
-    addOnce(because,
-            {cite::towerRangePerFloor, cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
-    if (house.bits() == 0)
+    Because because = answer.rangeBecause;
+    addOnce(because, {cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+    if (board.rules().house.bits() == 0)
         because.push_back(cite::towerRangeCounts);
     if (answer.height > 1)
         because.push_back(cite::towerFloorNeutral);
@@ -210,6 +216,7 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     PlaceFloorAnswer answer = judgeFloor(board, at, by);
     if (answer.legal == Legality::No)
         return answer;
+    answer.rangeBecause = rangeRulings(board.rules().house);
     answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
     answer.bare = bareInRange(board, at, answer.range);

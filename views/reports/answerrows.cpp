@@ -62,7 +62,7 @@ public:
             for (const FigureKind kind : top.open)
                 onTower(kind, top.at, towerwatch::word(Verdict::Open));
         }
-        add("ransom", AnswerRows::tr("ransom"), word(answer.ransom));
+        add("ransom", AnswerRows::tr("ransom"), word(answer.ransom.legal));
     }
     void operator()(const OutlookAnswer &answer)
     {

@@ -100,7 +100,7 @@ public:
             things << Thing{
                 Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
         }
-        return things << Thing{Comparing::tr("Ransom"), yesOrNo(answer.ransom)};
+        return things << Thing{Comparing::tr("Ransom"), yesOrNo(answer.ransom.legal)};
     }
     Things operator()(const OutlookAnswer &answer) const
     {

@@ -38,27 +38,20 @@ std::string placeTried(const TableRules &tried, const TableRules &own)
 /// What a verdict hinges on, each change of rules with a link to them.
 Html hingesOf(const PageLine &line, const Dispute &dispute, const Here &here)
 {
-    std::string code = escaped(line.text).code;
-    std::size_t from = 0;
-    for (const Hinge &hinge : line.hinges) {
-        const std::string text = escaped(hinge.text).code;
-        const std::size_t at = code.find(text, from);
-        if (at == std::string::npos)
-            continue;
+    Html html;
+    for (const HingePart &part : line.hinges) {
+        const bool isOfRules = part.trial && part.trial->rules;
         const std::string place =
-            hinge.trial.rules ? placeTried(*hinge.trial.rules, dispute.scenario().rules) : std::string();
-        const std::string linked = place.empty() ? text : link(here.toPage(place), hinge.text).code;
-        code.replace(at, text.size(), linked);
-        from = at + linked.size();
+            isOfRules ? placeTried(*part.trial->rules, dispute.scenario().rules) : std::string();
+        html += place.empty() ? escaped(part.text) : link(here.toPage(place), part.text);
     }
-    return {code};
+    return html;
 }
 
 Html rowOf(const PageLine &line, const Site &site)
 {
-    const Text between = line.head.empty() || line.text.empty() ? "" : line.hasWord ? "; " : ": ";
     const Html head = line.head.empty() ? Html() : element("b", line.head);
-    return head + escaped(between + line.text) + marksOf(line.footnotes, site);
+    return head + escaped(line.tail()) + marksOf(line.footnotes, site);
 }
 
 /// The lines of an answer below its verdict.

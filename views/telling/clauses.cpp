@@ -2,7 +2,6 @@
 #include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
-#include "model/referee/referee.h"
 #include "views/words/playerwords.h"
 
 #include <algorithm>
@@ -13,14 +12,8 @@ Text Teller::clauses(const Facts &facts) const
 {
     Texts sure, doubts;
     for (const Fact &fact : facts)
-        (isDoubt(fact) ? doubts : sure) << clause(fact);
+        (fact.open ? doubts : sure) << clause(fact);
     return joined(sure << doubts, "; ");
-}
-
-bool Teller::isDoubt(const Fact &fact) const
-{
-    return fact.name == FactName::Kind && question().ask == Ask::PlaceFigure &&
-           towerTopFor(*fact.kind, scenario().rules.tower).legal == Legality::Open;
 }
 
 Text Teller::clause(const Fact &fact) const
@@ -41,7 +34,7 @@ Text Teller::clause(const Fact &fact) const
     case FactName::NoFloorYet:
         return worded(tr("the <foundation|tower place> at %1 has no <floor|tower piece> yet")).arg(where);
     case FactName::Kind:
-        return question().ask == Ask::PlaceFigure ? mayNotStand(*fact.kind)
+        return question().ask == Ask::PlaceFigure ? mayNotStand(fact)
                : isNeutral(*fact.kind)            ? tr("is a neutral figure")
                                                   : tr("is a special figure");
     case FactName::NoneLeft: return tr("%1 has %2 left", "player, no meeple").arg(who, none(*fact.kind));
@@ -66,12 +59,11 @@ Text Teller::clause(const Fact &fact) const
     return {};
 }
 
-Text Teller::mayNotStand(FigureKind kind) const
+Text Teller::mayNotStand(const Fact &fact) const
 {
-    return (towerTopFor(kind, scenario().rules.tower).legal == Legality::Open
-                ? tr("nothing settles whether %1 may stand on a tower", "an abbot")
-                : tr("%1 may not stand on a tower", "a builder"))
-        .arg(oneOf(kind));
+    return (fact.open ? tr("nothing settles whether %1 may stand on a tower", "an abbot")
+                      : tr("%1 may not stand on a tower", "a builder"))
+        .arg(oneOf(*fact.kind));
 }
 
 Text Teller::noPrisoner() const

@@ -7,6 +7,13 @@
 
 namespace towerwatch {
 
+/// What rules are beside those of a table: "First edition, Z-Man Games", "house rule “No Gaps”", "without “No
+/// Gaps”".
+Text changeWords(const TableRules &rules, const TableRules &own);
+
+/// "allowed", "not allowed", "undecided".
+Text outcomeWord(Legality legal);
+
 /// The changes that lead to another verdict: "one more floor (can be captured)"; none: nothing leads to one.
 /// `height`: of the tower with its new floor.
 List<Hinge> hingesOf(const FigureHinges &hinges, const Scenario &scenario, int height);

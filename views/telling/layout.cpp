@@ -13,6 +13,18 @@ namespace {
 
 using Part = PageLine::Part;
 
+void addHinges(List<PageLine> &lines, const HingeList &hinges)
+{
+    if (!hinges)
+        return;
+    PageLine line{.part = Part::Hinges, .hinges = hingeParts(*hinges)};
+    for (const HingePart &part : line.hinges)
+        line.text += part.text;
+    lines << line;
+}
+
+} // namespace
+
 PageLine lineOf(const Row &row)
 {
     PageLine line{.text = textOf(row), .footnotes = row.footnotes, .verdict = row.verdict};
@@ -24,13 +36,10 @@ PageLine lineOf(const Row &row)
     return line;
 }
 
-void addHinges(List<PageLine> &lines, const HingeList &hinges)
+Text PageLine::tail() const
 {
-    if (hinges)
-        lines << PageLine{.part = Part::Hinges, .text = hingeLine(*hinges), .hinges = *hinges};
+    return head.empty() || text.empty() ? text : (hasWord ? "; " : ": ") + text;
 }
-
-} // namespace
 
 List<PageLine> linesOf(const Page &page)
 {
@@ -85,8 +94,7 @@ Text footnoteMarks(const List<int> &footnotes)
 
 Text plainLine(const PageLine &line)
 {
-    const Text between = line.head.empty() || line.text.empty() ? "" : line.hasWord ? "; " : ": ";
-    return line.head + between + line.text + footnoteMarks(line.footnotes);
+    return line.head + line.tail() + footnoteMarks(line.footnotes);
 }
 
 Text plainText(const Page &page)

@@ -16,8 +16,13 @@ struct PageLine
     List<int> footnotes = {};
     std::optional<Verdict> verdict = {}; ///< of a figure's row
     bool hasWord = false;                ///< the head states the result, not only whom it is about
-    List<Hinge> hinges = {};             ///< of which the text speaks
+    List<HingePart> hinges = {};         ///< what the text is made of, if it names hinges
+
+    /// The text as it stands behind the head, with what joins the two.
+    Text tail() const;
 };
+/// A row as a line, without its hinges.
+PageLine lineOf(const Row &row);
 /// The lines of a page; the rows that are folded are one.
 List<PageLine> linesOf(const Page &page);
 

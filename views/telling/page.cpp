@@ -2,6 +2,7 @@
 #include "views/telling/page.h"
 
 #include "model/value/ranges.h"
+#include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
 
 #include "model/referee/referee.h"
@@ -49,8 +50,8 @@ List<int> Footnotes::numbersOf(const Because &because)
 
 Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how)
 {
-    const Teller teller(position, answer, footnotes, how);
-    Page page = std::visit([&](const auto &body) { return tell(body, teller); }, answer.body);
+    const TellTask task{position, answer, footnotes, how};
+    Page page = std::visit([&](const auto &body) { return tell(body, task); }, answer.body);
     if (footnotes.citesAll())
         footnotes.numbersOf(becauseOf(answer));
     return page;
@@ -76,6 +77,41 @@ Text foldedLine(const Page &page)
 {
     const auto folded = ranges::count(page.rows, true, &Row::folded);
     return folded == 0 ? Text() : PageWords::tr("and %n other(s)", "figures", static_cast<int>(folded));
+}
+
+std::string figureKey(int figure)
+{
+    return "figure " + std::to_string(figure);
+}
+
+List<Row> keyedRows(const Page &page)
+{
+    std::string_view verdict = page.verdict;
+    if (verdict.ends_with('.')) // it stands in a list
+        verdict.remove_suffix(1);
+    List<Row> rows{{.key = "answer",
+                    .verdict = page.fate,
+                    .word = page.legality ? outcomeWord(*page.legality) : Text(verdict),
+                    .footnotes = page.footnotes,
+                    .figure = page.figure}};
+    for (const Row &row : page.rows)
+        if (!row.key.empty())
+            rows << row;
+    for (Row &row : rows)
+        if (row.who.empty())
+            row.who = PageWords::tr("Answer");
+    return rows;
+}
+
+List<Row> toldRows(const Position &position, const Answer &answer)
+{
+    Footnotes footnotes;
+    return keyedRows(tell(position, answer, footnotes));
+}
+
+Text shortly(const Row &row)
+{
+    return row.word.empty() ? textOf(row) : row.word;
 }
 
 const Row *rowOf(const Page &page, int figure)

@@ -42,9 +42,17 @@ struct Hinge
 };
 using HingeList = std::optional<List<Hinge>>; ///< nothing: not looked for; empty: nothing changes the verdict
 
+/// A part of the line that names the hinges: a hinge, or the words between two.
+struct HingePart
+{
+    Text text;
+    std::optional<Trial> trial = {}; ///< of a hinge
+};
+
 /// What is said of one figure, feature, prisoner or group of squares; without `who` a sentence of its own.
 struct Row
 {
+    std::string key = {}; ///< what it speaks of, alike on pages of other rules and boards; empty: of no thing
     Text who = {};
     std::optional<Verdict> verdict = {}; ///< of a figure
     Text word = {};                      ///< "can be captured", "5 points"
@@ -73,6 +81,8 @@ struct Page
     Text verdict;  ///< one sentence
     List<int> footnotes = {};
     std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
+    int figure = -1;                       ///< whose fate is asked about; -1: nobody’s
+    std::optional<Verdict> fate = {};      ///< what becomes of that figure
     List<Row> rows = {};
     HingeList hinges = {}; ///< of the verdict itself
     List<Decision> decide = {};
@@ -99,8 +109,18 @@ Text textOf(const Row &row);
 /// The line that stands for the folded rows: "and 4 others"; nothing without any.
 Text foldedLine(const Page &page);
 
-/// What a verdict hinges on as a line: "Hinges on: …", or that nothing would change it.
-Text hingeLine(const List<Hinge> &hinges);
+/// What a verdict hinges on as the parts of a line: "Hinges on: …", or that nothing would change it.
+List<HingePart> hingeParts(const List<Hinge> &hinges);
+
+/// The key of the row about a figure.
+std::string figureKey(int figure);
+/// The same things of two pages have the same keys: first what the page says as a whole, then its rows that
+/// speak of a thing. Each has a name in `who`.
+List<Row> keyedRows(const Page &page);
+/// Those of the page about an answer.
+List<Row> toldRows(const Position &position, const Answer &answer);
+/// What a row says of its thing in short: the word, without one all of it.
+Text shortly(const Row &row);
 
 /// The row with the verdict on a figure, or null.
 const Row *rowOf(const Page &page, int figure);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/reach.h"
-#include "model/referee/referee.h"
 #include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
@@ -11,16 +10,12 @@ namespace towerwatch {
 namespace {
 
 /// Tells what a player may do with the towers.
-class ActionsTeller : Teller
+class ActionsTeller : TellerOf<ActionsAnswer>
 {
     TOWERWATCH_PHRASES(ActionsTeller)
 
 public:
-    ActionsTeller(const Teller &teller, const ActionsAnswer &answer)
-        : Teller(teller)
-        , m_answer(answer)
-    {
-    }
+    using TellerOf::TellerOf;
 
     Page tell()
     {
@@ -51,7 +46,7 @@ private:
             instead << tr("put a figure on %n tower(s)", nullptr, static_cast<int>(tops));
         if (!instead.empty())
             may << either(instead);
-        if (m_answer.ransom == Legality::Yes)
+        if (m_answer.ransom.legal == Legality::Yes)
             may << tr("buy back a prisoner");
         return may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
                            : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
@@ -62,7 +57,7 @@ private:
     {
         constexpr std::size_t most = 12;
         Texts towers;
-        Row row{.who = worded(tr("<Floor|Tower piece>"))};
+        Row row{.key = "floor", .who = worded(tr("<Floor|Tower piece>"))};
         for (const Square at : m_answer.floor) {
             const int height = board().placed(board().tileAt(at)).floors + 1;
             towers
@@ -88,14 +83,12 @@ private:
                 same->second.push_back(choice.at);
         }
         for (const auto &[choice, squares] : groups) {
-            Row row{.who = tr("On top of %1", "squares of towers").arg(list(squares))};
+            Row row{.key = "top " + toText(squares.front()),
+                    .who = tr("On top of %1", "squares of towers").arg(list(squares))};
             row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kinds(choice.kinds);
             if (!choice.open.empty())
                 row.follows << tr("undecided: %1", "figures").arg(kinds(choice.open));
-            Because because{cite::towerCloseAnyOpen};
-            for (const FigureKind figure : choice.open)
-                addOnce(because, towerTopFor(figure, scenario().rules.tower).ruling);
-            row.footnotes = cite(because);
+            row.footnotes = cite(choice.because);
             row.squares << List<Square>(squares.begin(), squares.end());
             page.rows << row;
         }
@@ -103,17 +96,19 @@ private:
 
     void addBars(Page &page) const
     {
-        const auto add = [&](const Text &who, const std::vector<Square> &squares) {
+        const auto add = [&](const char *key, const Text &who, const std::vector<Square> &squares) {
             if (!squares.empty())
-                page.rows << Row{
-                    .who = who, .clause = list(squares), .squares = {squares.begin(), squares.end()}};
+                page.rows << Row{.key = key,
+                                 .who = who,
+                                 .clause = list(squares),
+                                 .squares = {squares.begin(), squares.end()}};
         };
         if (board().towers().empty())
             page.rows << Row{.clause = tr("there is no tower on the board")};
         for (const Fact &fact : m_answer.barred)
             page.rows << Row{.clause = clause(fact)};
-        add(tr("Closed by a figure on top"), m_answer.closed);
-        add(worded(tr("No figure without a <floor|tower piece>")), m_answer.bare);
+        add("closed", tr("Closed by a figure on top"), m_answer.closed);
+        add("bare", worded(tr("No figure without a <floor|tower piece>")), m_answer.bare);
         const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
         if (m_answer.figures.empty() && isOpen)
             page.rows << Row{
@@ -122,27 +117,26 @@ private:
 
     Row ransomRow()
     {
-        RansomAnswer bought = ransom(board(), askedBy());
-        Row row{.who = tr("Ransom"), .footnotes = cite({cite::ransomThree})};
-        if (bought.facts.size() > 1) // what is said holds on the asker’s own turn
-            std::erase_if(bought.facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
+        const RansomAnswer &ransom = m_answer.ransom;
+        Row row{.key = "ransom", .who = tr("Ransom"), .footnotes = cite({cite::ransomThree})};
+        Facts facts = ransom.facts;
+        if (facts.size() > 1) // what is said holds on the asker’s own turn
+            std::erase_if(facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
         row.clause =
-            bought.legal != Legality::Yes
-                ? clauses(bought.facts)
-                : tr("%1 for %2", "prisoners, points").arg(either(prisonersFor(bought)), points(ransomCost));
-        if (bought.legal != Legality::Yes && m_answer.ransom == Legality::Open)
+            ransom.legal != Legality::Yes
+                ? clauses(facts)
+                : tr("%1 for %2", "prisoners, points").arg(either(prisonersFor(ransom)), points(ransomCost));
+        if (ransom.legal == Legality::Open)
             row.word = word(Verdict::Open);
         return row;
     }
-
-    const ActionsAnswer &m_answer;
 };
 
 } // namespace
 
-Page tell(const ActionsAnswer &answer, const Teller &teller)
+Page tell(const ActionsAnswer &, const TellTask &task)
 {
-    return ActionsTeller(teller, answer).tell();
+    return ActionsTeller(task).tell();
 }
 
 } // namespace towerwatch

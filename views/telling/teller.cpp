@@ -8,6 +8,7 @@
 #include "views/words/playerwords.h"
 
 #include <algorithm>
+#include <map>
 
 namespace towerwatch {
 
@@ -33,22 +34,14 @@ Row warningRow(const Warning &warning, const Position &position)
 
 } // namespace
 
-Teller::Teller(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how)
-    : m_position(position)
-    , m_answer(answer)
-    , m_footnotes(footnotes)
-    , m_how(how)
-{
-}
-
 Page Teller::page() const
 {
     Page page;
-    const auto *floor = std::get_if<PlaceFloorAnswer>(&m_answer.body);
-    page.question = capitalized(questionName(m_position, question(), floor ? floor->height : 0));
-    if (m_how.warnings)
-        for (const Warning &warning : warningsAbout(m_answer, board(), *m_how.warnings)) {
-            page.warnings << warningRow(warning, m_position);
+    const auto *floor = std::get_if<PlaceFloorAnswer>(&m_task.answer.body);
+    page.question = capitalized(questionName(position(), question(), floor ? floor->height : 0));
+    if (how().warnings)
+        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings)) {
+            page.warnings << warningRow(warning, position());
             if (page.verdict.empty())
                 page.verdict = condition(warning) + " ";
         }
@@ -90,7 +83,7 @@ List<int> Teller::cite(const Because &because, std::size_t most)
         for (const RulingId id : because)
             if (weightOf(id) == weight && chosen.size() < (weight > 0 ? most : 1))
                 chosen.push_back(id);
-    return m_footnotes.numbersOf(chosen);
+    return m_task.footnotes.numbersOf(chosen);
 }
 
 void Teller::addOpen(Page &page, const Because &because)
@@ -101,7 +94,7 @@ void Teller::addOpen(Page &page, const Because &because)
             continue;
         const Decision decision{rulingDecide(*ruling, scenario().rules.tower),
                                 rulingReadings(*ruling, scenario().rules.tower),
-                                {m_footnotes.numberOf(id)}};
+                                {m_task.footnotes.numberOf(id)}};
         const auto isSame = [&](const Decision &other) { return other.what == decision.what; };
         if (!decision.what.empty() && ranges::none_of(page.decide, isSame))
             page.decide << decision;
@@ -118,7 +111,7 @@ Texts Teller::players(const std::vector<Colour> &colours) const
 
 Text Teller::label(int figure) const
 {
-    return figureLabel(m_position, figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
+    return figureLabel(position(), figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
 }
 
 Text Teller::kinds(const std::vector<FigureKind> &figures) const
@@ -131,15 +124,14 @@ Text Teller::kinds(const std::vector<FigureKind> &figures) const
 
 Text Teller::kindsCounted(const std::vector<int> &figures) const
 {
-    std::vector<std::pair<FigureKind, int>> numbers;
-    for (const int figure : figures) {
-        const FigureKind counted = board().figure(figure).kind;
-        const auto found = ranges::find(numbers, counted, &std::pair<FigureKind, int>::first);
-        found == numbers.end() ? numbers.emplace_back(counted, 1) : (++found->second, *found);
-    }
+    List<FigureKind> counted; // each kind once, in the order of the figures
+    std::map<FigureKind, int> numbers;
+    for (const int figure : figures)
+        if (const FigureKind kind = board().figure(figure).kind; ++numbers[kind] == 1)
+            counted << kind;
     Texts names;
-    for (const auto &[counted, number] : numbers)
-        names << times(number, kind(counted));
+    for (const FigureKind each : counted)
+        names << times(numbers[each], kind(each));
     return enumerated(names);
 }
 

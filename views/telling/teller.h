@@ -7,19 +7,33 @@
 
 namespace towerwatch {
 
+/// What is to be told, and how.
+struct TellTask
+{
+    const Position &position;
+    const Answer &answer;
+    Footnotes &footnotes;
+    const Telling &how;
+};
+
 /// Puts one answer about one position into words.
 class Teller
 {
     TOWERWATCH_PHRASES(Teller)
 
 public:
-    Teller(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how);
+    /// The task must outlive the teller.
+    explicit Teller(const TellTask &task)
+        : m_task(task)
+    {
+    }
 
 protected:
-    const Board &board() const { return m_position.board(); }
-    const Scenario &scenario() const { return m_position.scenario(); }
-    const Question &question() const { return m_answer.question; }
-    const Telling &how() const { return m_how; }
+    const Position &position() const { return m_task.position; }
+    const Board &board() const { return position().board(); }
+    const Scenario &scenario() const { return position().scenario(); }
+    const Question &question() const { return m_task.answer.question; }
+    const Telling &how() const { return m_task.how; }
     bool firstEdition() const { return inFirstEdition(scenario()); }
     /// A sentence that has the words of both editions, in those of the table: "a <floor|tower piece>".
     Text worded(const Text &text) const { return inEdition(text, firstEdition()); }
@@ -30,7 +44,7 @@ protected:
     Text asker() const { return player(askedBy()); }
     Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
     Text kinds(const std::vector<FigureKind> &figures) const;
-    Text name(int figure) const { return figureName(m_position, figure); }
+    Text name(int figure) const { return figureName(position(), figure); }
     /// The name, and of a figure that the file does not name where it stands.
     Text label(int figure) const;
     Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
@@ -65,28 +79,37 @@ protected:
     /// Adds the readings and what to decide, for each open question among the rulings.
     void addOpen(Page &page, const Because &because);
 
-    const Position &m_position;
-
 private:
     Text condition(const Warning &warning) const; ///< under which an answer holds
     Text noPrisoner() const;
-    Text mayNotStand(FigureKind kind) const;
+    Text mayNotStand(const Fact &fact) const;
     Text follow(const Consequence &consequence) const;
     Text majority(const Consequence &consequence) const;
-    bool isDoubt(const Fact &fact) const; ///< it would only make the answer open
 
-    const Answer &m_answer;
-    Footnotes &m_footnotes;
-    const Telling &m_how;
+    const TellTask &m_task;
+};
+
+/// Puts an answer of one kind into words.
+template <typename Body> class TellerOf : protected Teller
+{
+public:
+    explicit TellerOf(const TellTask &task)
+        : Teller(task)
+        , m_answer(std::get<Body>(task.answer.body))
+    {
+    }
+
+protected:
+    const Body &m_answer;
 };
 
 /// One for each kind of answer, in a file of its own.
-Page tell(const PlaceFloorAnswer &answer, const Teller &teller);
-Page tell(const PlaceFigureAnswer &answer, const Teller &teller);
-Page tell(const WatchtowerAnswer &answer, const Teller &teller);
-Page tell(const ScoreAnswer &answer, const Teller &teller);
-Page tell(const RansomAnswer &answer, const Teller &teller);
-Page tell(const ActionsAnswer &answer, const Teller &teller);
-Page tell(const OutlookAnswer &answer, const Teller &teller);
+Page tell(const PlaceFloorAnswer &, const TellTask &task);
+Page tell(const PlaceFigureAnswer &, const TellTask &task);
+Page tell(const WatchtowerAnswer &, const TellTask &task);
+Page tell(const ScoreAnswer &, const TellTask &task);
+Page tell(const RansomAnswer &, const TellTask &task);
+Page tell(const ActionsAnswer &, const TellTask &task);
+Page tell(const OutlookAnswer &, const TellTask &task);
 
 } // namespace towerwatch

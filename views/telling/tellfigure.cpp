@@ -11,37 +11,35 @@ namespace towerwatch {
 namespace {
 
 /// Tells whether a figure may stand on a tower.
-class FigureTeller : Teller
+class FigureTeller : TellerOf<PlaceFigureAnswer>
 {
     TOWERWATCH_PHRASES(FigureTeller)
 
 public:
-    explicit FigureTeller(const Teller &teller)
-        : Teller(teller)
-    {
-    }
+    using TellerOf::TellerOf;
 
-    Page tell(const PlaceFigureAnswer &answer)
+    Page tell()
     {
         Page page = Teller::page();
-        page.legality = answer.legal;
+        page.legality = m_answer.legal;
         if (how().hinges && how().hinges->legality)
             page.hinges = hingesOf(*how().hinges->legality, scenario());
-        if (answer.ransomWouldHelp) {
+        if (m_answer.ransomWouldHelp) {
             page.verdict +=
                 tr("Not yet: %1. Buying one back for %2 would allow it.", "what is missing; points")
-                    .arg(clause(answer.facts.front()), points(ransomCost));
-            page.footnotes = cite(answer.because, 3);
-        } else if (answer.legal == Legality::No) {
-            refuse(page, answer.facts, answer.because);
+                    .arg(clause(m_answer.facts.front()), points(ransomCost));
+            page.footnotes = cite(m_answer.because, 3);
+        } else if (m_answer.legal == Legality::No) {
+            refuse(page, m_answer.facts, m_answer.because);
         } else {
-            page.verdict +=
-                answer.legal == Legality::Yes ? allowed() : tr("Undecided: %1.").arg(clauses(answer.facts));
-            page.footnotes = cite(answer.because, 3);
-            addOpen(page, answer.because);
+            page.verdict += m_answer.legal == Legality::Yes
+                                ? allowed()
+                                : tr("Undecided: %1.").arg(clauses(m_answer.facts));
+            page.footnotes = cite(m_answer.because, 3);
+            addOpen(page, m_answer.because);
         }
-        addHolders(page, answer.facts);
-        if (answer.legal == Legality::Yes && question().figure == FigureKind::Phantom)
+        addHolders(page, m_answer.facts);
+        if (m_answer.legal == Legality::Yes && question().figure == FigureKind::Phantom)
             page.rows << Row{.who = tr("This turn"),
                              .clause =
                                  worded(tr("a phantom may follow a <floor|tower piece> or another figure")),
@@ -73,9 +71,9 @@ private:
 
 } // namespace
 
-Page tell(const PlaceFigureAnswer &answer, const Teller &teller)
+Page tell(const PlaceFigureAnswer &, const TellTask &task)
 {
-    return FigureTeller(teller).tell(answer);
+    return FigureTeller(task).tell();
 }
 
 } // namespace towerwatch

@@ -11,16 +11,12 @@ namespace towerwatch {
 namespace {
 
 /// Tells whom a floor can capture.
-class FloorTeller : Teller
+class FloorTeller : TellerOf<PlaceFloorAnswer>
 {
     TOWERWATCH_PHRASES(FloorTeller)
 
 public:
-    FloorTeller(const Teller &teller, const PlaceFloorAnswer &answer)
-        : Teller(teller)
-        , m_answer(answer)
-    {
-    }
+    using TellerOf::TellerOf;
 
     Page tell()
     {
@@ -32,7 +28,7 @@ public:
         }
         const FigureVerdict *asked = findVerdict(askedFigure());
         page.verdict += asked ? verdictOf(*asked) : counts();
-        page.footnotes = cite(verdictRulings(), 3);
+        page.footnotes = cite(asked ? asked->because : without(m_answer.because, m_answer.rangeBecause), 3);
         addCommon(page);
         addFigures(page, asked);
         page.rows << thisTurn();
@@ -45,7 +41,7 @@ private:
     {
         if (how().asked >= 0 || !question().target)
             return how().asked;
-        const auto &ids = m_position.ids();
+        const auto &ids = position().ids();
         const auto found = ranges::find(ids, *question().target);
         return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
     }
@@ -146,14 +142,10 @@ private:
         return nullptr;
     }
 
-    Because verdictRulings() const
+    /// Rulings without those that another sentence tells of.
+    static Because without(Because because, const Because &told)
     {
-        Because because = m_answer.because;
-        std::erase(because, cite::towerRangePerFloor); // the range has a row of its own
-        for (const RulingId house : {cite::houseDiagonal, cite::houseNoSurprises, cite::houseNoGaps})
-            std::erase(because, house);
-        if (count(Verdict::Capturable) < 2)
-            std::erase(because, cite::captureOneOnly);
+        std::erase_if(because, [&](RulingId id) { return ranges::count(told, id) > 0; });
         return because;
     }
 
@@ -162,13 +154,10 @@ private:
     {
         if (m_answer.figures.empty() && m_answer.reach.empty())
             return;
-        Because because{cite::towerRangePerFloor};
-        for (const RulingId house : {cite::houseDiagonal, cite::houseNoSurprises, cite::houseNoGaps})
-            if (ranges::count(m_answer.because, house) > 0)
-                because.push_back(house);
-        page.rows << Row{.who = tr("Range"),
+        page.rows << Row{.key = "range",
+                         .who = tr("Range"),
                          .clause = range(),
-                         .footnotes = cite(because),
+                         .footnotes = cite(m_answer.rangeBecause),
                          .squares = {m_answer.reach.begin(), m_answer.reach.end()}};
         const auto any = [&](Effect effect) {
             return ranges::any_of(m_answer.figures, [effect](const FigureVerdict &verdict) {
@@ -181,13 +170,19 @@ private:
                          ? tr("whoever is captured and not exchanged becomes %1’s prisoner", "player")
                          : tr("whoever is captured becomes %1’s prisoner", "player"))
                         .arg(asker());
-        if (anyCapturable(true))
+        Because own;
+        if (anyCapturable(true)) {
             said << tr("own figures may be captured too, and go home");
+            own = {cite::captureOwnMeeple, cite::captureOwnToSupply};
+        }
         if (!said.empty())
-            page.rows << Row{.clause = joined(said, "; "),
-                             .footnotes = anyCapturable(true)
-                                              ? cite({cite::captureOwnMeeple, cite::captureOwnToSupply})
-                                              : List<int>()};
+            page.rows << Row{.clause = joined(said, "; "), .footnotes = cite(own)};
+        m_common = m_answer.rangeBecause;
+        addOnce(m_common, own);
+        for (const FigureVerdict &verdict : m_answer.figures)
+            for (const Consequence &consequence : verdict.consequences)
+                if (consequence.effect == Effect::Prisoner || consequence.effect == Effect::ToSupply)
+                    addOnce(m_common, consequence.because);
     }
 
     Text range() const
@@ -232,8 +227,11 @@ private:
     {
         constexpr std::size_t mostFollowing = 2;
         const auto at = board().figure(verdict.figure).at;
-        Row row{.who = label(verdict.figure), .verdict = verdict.verdict, .word = word(verdict.verdict)};
-        row.figure = verdict.figure;
+        Row row{.key = figureKey(verdict.figure),
+                .who = label(verdict.figure),
+                .verdict = verdict.verdict,
+                .word = word(verdict.verdict),
+                .figure = verdict.figure};
         if (at)
             row.squares << *at;
         switch (verdict.verdict) {
@@ -246,11 +244,8 @@ private:
         if (!isAsked)
             row.follows = row.follows.first(mostFollowing);
         Because because = verdict.because;
-        if (verdict.verdict == Verdict::Capturable) // said of all
-            for (const RulingId id : {cite::captureOwnMeeple, cite::captureOwnToSupply, cite::prisonerVisible,
-                                      cite::towerRangePerFloor, cite::houseDiagonal, cite::houseNoSurprises,
-                                      cite::houseNoGaps, cite::houseCombinations})
-                std::erase(because, id);
+        if (verdict.verdict == Verdict::Capturable)
+            because = without(because, m_common);
         if (verdict.staying >= 0)
             addOnce(because, cite::orphanBuilderPig);
         row.footnotes = cite(because);
@@ -273,14 +268,14 @@ private:
         return row;
     }
 
-    const PlaceFloorAnswer &m_answer;
+    Because m_common; ///< what the rows about all figures tell of
 };
 
 } // namespace
 
-Page tell(const PlaceFloorAnswer &answer, const Teller &teller)
+Page tell(const PlaceFloorAnswer &, const TellTask &task)
 {
-    return FloorTeller(teller, answer).tell();
+    return FloorTeller(task).tell();
 }
 
 } // namespace towerwatch

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/referee/reach.h"
 #include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
@@ -10,16 +9,12 @@ namespace towerwatch {
 namespace {
 
 /// Tells what can happen to a figure.
-class OutlookTeller : Teller
+class OutlookTeller : TellerOf<OutlookAnswer>
 {
     TOWERWATCH_PHRASES(OutlookTeller)
 
 public:
-    OutlookTeller(const Teller &teller, const OutlookAnswer &answer)
-        : Teller(teller)
-        , m_answer(answer)
-    {
-    }
+    using TellerOf::TellerOf;
 
     Page tell()
     {
@@ -28,12 +23,15 @@ public:
             page.verdict = tr("There is no such figure.");
             return page;
         }
+        const bool isFree = m_answer.verdict == Verdict::Capturable && m_answer.towers.empty();
+        page.figure = m_answer.figure;
+        page.fate = isFree ? Verdict::OutOfReach : m_answer.verdict;
         page.verdict += verdict();
         page.footnotes = cite(m_answer.exposure, 3);
         addRest(page);
         for (const ReachingTower &tower : m_answer.towers)
             page.rows << rowOf(tower);
-        if (m_answer.verdict == Verdict::Capturable && m_answer.towers.empty())
+        if (isFree)
             addUnreached(page);
         addWatchtowers(page);
         if (m_answer.onTower)
@@ -87,10 +85,9 @@ private:
 
     Row rowOf(const ReachingTower &tower)
     {
-        const int range = rangeOf(scenario().rules, tower.height);
-        Row row{.who = tr("tower at %1").arg(phrase(tower.at))};
-        row.clause =
-            tr("%1, and the range will be %2", "2 squares away, number").arg(away(tower.verdict), range);
+        Row row{.key = "tower " + toText(tower.at), .who = tr("tower at %1").arg(phrase(tower.at))};
+        row.clause = tr("%1, and the range will be %2", "2 squares away, number")
+                         .arg(away(tower.verdict), tower.range);
         row.follows = follows(tower.verdict);
         row.footnotes = cite(tower.verdict.because);
         row.squares << tower.at;
@@ -111,7 +108,7 @@ private:
         if (player && player->floors == 0 && !open.empty())
             page.rows << Row{.clause = clause({.name = FactName::NoFloorLeft, .player = askedBy()})};
         else if (m_answer.nearest)
-            page.rows << Row{.clause = nearest(*m_answer.nearest, *at), .squares = {*m_answer.nearest}};
+            page.rows << Row{.clause = nearest(*m_answer.nearest, *at), .squares = {m_answer.nearest->at}};
         else if (!open.empty())
             page.rows << Row{.who = tr("Neither in its row nor in its column"), .clause = list(open)};
         else if (!closed.empty())
@@ -121,28 +118,27 @@ private:
                                                                 : tr("there is no other tower on the board")};
     }
 
-    Text nearest(Square tower, Square figure) const
+    Text nearest(const NearestTower &tower, Square figure) const
     {
-        const int range = rangeOf(scenario().rules, board().placed(board().tileAt(tower)).floors + 1);
-        const bool leads = Distances(board(), tower).to(figure).has_value(); // else what is in the way counts
-        const Fact fact = distanceFact(board(), tower, figure, leads ? range : stepsBetween(figure, tower));
-        if (fact.name != FactName::TooFar)
-            return beyond(fact, figure, tower);
+        if (tower.why.name != FactName::TooFar)
+            return beyond(tower.why, figure, tower.at);
         return tr("%1 from the tower at %2, and the range will be %3", "2 squares away, square, number")
-            .arg(away(*fact.number), phrase(tower), range);
+            .arg(away(*tower.why.number), phrase(tower.at), tower.why.limit);
     }
 
     void addWatchtowers(Page &page)
     {
         if (!m_answer.counting.empty())
-            page.rows << Row{.who = tr("Counted by the watchtower"),
+            page.rows << Row{.key = "counted",
+                             .who = tr("Counted by the watchtower"),
                              .clause = list(m_answer.counting),
                              .footnotes = cite(m_answer.countingBecause),
                              .squares = {m_answer.counting.begin(), m_answer.counting.end()}};
         if (m_answer.countingOpen && hasMeepleWatchtower())
             addOpen(page, m_answer.countingBecause);
         for (const TriggeredBy &trigger : m_answer.triggers)
-            page.rows << Row{.who = tr("watchtower at %1").arg(phrase(trigger.at)),
+            page.rows << Row{.key = "watchtower " + toText(trigger.at),
+                             .who = tr("watchtower at %1").arg(phrase(trigger.at)),
                              .word = points(trigger.value),
                              .clause = trigger.complete ? tr("triggered by it")
                                                         : tr("once its feature is complete"),
@@ -174,7 +170,8 @@ private:
             (event.happens && !dragonKept ? can : cannot) << eventWord(event.name);
             addOnce(because, event.ruling);
         }
-        return {.who = tr("On a tower"),
+        return {.key = "events",
+                .who = tr("On a tower"),
                 .clause = tr("affected by: %1", "events").arg(joined(can, ", ")),
                 .follows = {tr("not by: %1", "befall it; events").arg(joined(cannot, ", "))},
                 .footnotes = cite(because)};
@@ -187,15 +184,13 @@ private:
                : event == "festival" ? tr("festival", "event")
                                      : tr("plague", "event");
     }
-
-    const OutlookAnswer &m_answer;
 };
 
 } // namespace
 
-Page tell(const OutlookAnswer &answer, const Teller &teller)
+Page tell(const OutlookAnswer &, const TellTask &task)
 {
-    return OutlookTeller(teller, answer).tell();
+    return OutlookTeller(task).tell();
 }
 
 } // namespace towerwatch

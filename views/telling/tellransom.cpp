@@ -10,16 +10,12 @@ namespace towerwatch {
 namespace {
 
 /// Tells which prisoners can be bought back.
-class RansomTeller : Teller
+class RansomTeller : TellerOf<RansomAnswer>
 {
     TOWERWATCH_PHRASES(RansomTeller)
 
 public:
-    RansomTeller(const Teller &teller, const RansomAnswer &answer)
-        : Teller(teller)
-        , m_answer(answer)
-    {
-    }
+    using TellerOf::TellerOf;
 
     Page tell()
     {
@@ -68,21 +64,21 @@ private:
             if (then.empty())
                 others.options.push_back(option);
             else
-                page.rows << Row{.who = prisonersFor({.options = {option}}).front(),
+                page.rows << Row{.key = std::string(towerwatch::name(option.figure)) + " of " +
+                                        std::string(towerwatch::name(option.holder)),
+                                 .who = prisonersFor({.options = {option}}).front(),
                                  .clause = joined(then, "; ")};
         }
         if (!others.options.empty())
-            page.rows << Row{.clause = enumerated(prisonersFor(others))};
+            page.rows << Row{.key = "prisoners", .clause = enumerated(prisonersFor(others))};
     }
-
-    const RansomAnswer &m_answer;
 };
 
 } // namespace
 
-Page tell(const RansomAnswer &answer, const Teller &teller)
+Page tell(const RansomAnswer &, const TellTask &task)
 {
-    return RansomTeller(teller, answer).tell();
+    return RansomTeller(task).tell();
 }
 
 } // namespace towerwatch

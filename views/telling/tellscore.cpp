@@ -10,16 +10,12 @@ namespace towerwatch {
 namespace {
 
 /// Tells what is complete and who scores it.
-class ScoreTeller : Teller
+class ScoreTeller : TellerOf<ScoreAnswer>
 {
     TOWERWATCH_PHRASES(ScoreTeller)
 
 public:
-    ScoreTeller(const Teller &teller, const ScoreAnswer &answer)
-        : Teller(teller)
-        , m_answer(answer)
-    {
-    }
+    using TellerOf::TellerOf;
 
     Page tell()
     {
@@ -41,11 +37,8 @@ public:
 private:
     Text verdict() const
     {
-        Texts totals;
-        for (const auto &[colour, sum] : m_answer.totals)
-            totals << tr("%2 for %1", "player, points").arg(player(colour), points(sum));
-        if (!totals.empty())
-            return tr("%1.", "a list as a sentence").arg(enumerated(totals));
+        if (!m_answer.totals.empty())
+            return tr("%1.", "a list as a sentence").arg(pointsOf(scenario(), m_answer.totals));
         if (!m_answer.features.empty())
             return worded(tr("Nobody scores: no <meeple|follower> counts in what is complete."));
         return question().at ? tr("Nobody scores: the tile completes no road, city or monastery.")
@@ -57,7 +50,8 @@ private:
         Texts meeples;
         for (const int figure : tower.figures)
             meeples << label(figure);
-        return {.who = tr("watchtower at %1").arg(phrase(tower.at)),
+        return {.key = "watchtower " + toText(tower.at),
+                .who = tr("watchtower at %1").arg(phrase(tower.at)),
                 .word = earned(tower.value, meeples),
                 .clause = tr("%1, %2 for each", "4 meeples, 2 points")
                               .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
@@ -82,7 +76,9 @@ private:
 
     Row rowOf(const ScoredFeature &feature)
     {
-        Row row{.who = nameOf(feature), .word = earned(feature.points, players(feature.receivers))};
+        Row row{.key = std::string(towerwatch::name(feature.kind)) + ' ' + toText(feature.tiles.front()),
+                .who = nameOf(feature),
+                .word = earned(feature.points, players(feature.receivers))};
         row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
         Texts strengths;
         for (const auto &[colour, strength] : feature.strength)
@@ -112,7 +108,7 @@ private:
     void addIdle(Page &page)
     {
         Texts names, mayors;
-        Row row{.who = tr("Nobody scores")};
+        Row row{.key = "nobody", .who = tr("Nobody scores")};
         for (const ScoredFeature &feature : m_answer.features)
             if (feature.receivers.empty()) {
                 names << nameOf(feature);
@@ -128,8 +124,11 @@ private:
     Row rowOf(const UnfinishedFeature &feature) const
     {
         const Square at = *question().at;
-        return {.who = feature.feature < 0 ? featureWords(m_position, at, {PlaceKind::Monastery})
-                                           : featureWords(m_position, feature.feature),
+        const FeatureKind kind =
+            feature.feature < 0 ? FeatureKind::Monastery : board().feature(feature.feature).kind;
+        return {.key = "unfinished " + std::string(towerwatch::name(kind)),
+                .who = feature.feature < 0 ? featureWords(position(), at, {PlaceKind::Monastery})
+                                           : featureWords(position(), feature.feature),
                 .clause = tr("tile(s) missing at %1", "squares", static_cast<int>(feature.missing.size()))
                               .arg(list(feature.missing)),
                 .squares = {at}};
@@ -145,15 +144,13 @@ private:
         if (!left.empty())
             page.rows << Row{.who = tr("Not counted here"), .clause = enumerated(left)};
     }
-
-    const ScoreAnswer &m_answer;
 };
 
 } // namespace
 
-Page tell(const ScoreAnswer &answer, const Teller &teller)
+Page tell(const ScoreAnswer &, const TellTask &task)
 {
-    return ScoreTeller(teller, answer).tell();
+    return ScoreTeller(task).tell();
 }
 
 } // namespace towerwatch

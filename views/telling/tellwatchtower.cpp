@@ -9,16 +9,12 @@ namespace towerwatch {
 namespace {
 
 /// Tells what a watchtower is worth and who triggers it.
-class WatchtowerTeller : Teller
+class WatchtowerTeller : TellerOf<WatchtowerAnswer>
 {
     TOWERWATCH_PHRASES(WatchtowerTeller)
 
 public:
-    WatchtowerTeller(const Teller &teller, const WatchtowerAnswer &answer)
-        : Teller(teller)
-        , m_answer(answer)
-    {
-    }
+    using TellerOf::TellerOf;
 
     Page tell()
     {
@@ -32,11 +28,13 @@ public:
                 page.rows << rowOf(feature);
         addUnoccupied(page);
         if (!m_answer.uncounted.empty())
-            page.rows << Row{.who = tr("Not counted"),
+            page.rows << Row{.key = "uncounted",
+                             .who = tr("Not counted"),
                              .clause = kindsCounted(m_answer.uncounted),
                              .footnotes = cite({cite::wtMeepleKinds})};
         for (const int figure : m_answer.open)
-            page.rows << Row{.who = label(figure),
+            page.rows << Row{.key = figureKey(figure),
+                             .who = label(figure),
                              .verdict = Verdict::Open,
                              .word = word(Verdict::Open),
                              .clause = tr("nothing settles whether it counts"),
@@ -67,7 +65,7 @@ private:
     Row counted() const
     {
         Texts squares;
-        Row row{.who = tr("Counted")};
+        Row row{.key = "counted", .who = tr("Counted")};
         for (const SquareCount &square : m_answer.counted) {
             row.squares << square.at;
             squares << (square.count == 1 ? phrase(square.at)
@@ -95,7 +93,9 @@ private:
         Texts meeples;
         for (const int figure : feature.figures)
             meeples << name(figure);
-        Row row{.who = what(feature), .word = feature.complete ? tr("complete") : tr("not complete")};
+        Row row{.key = "sides " + std::to_string(feature.sides.bits()),
+                .who = what(feature),
+                .word = feature.complete ? tr("complete") : tr("not complete")};
         row.clause = earned(m_answer.value, meeples);
         if (!feature.complete)
             row.clause = tr("%1 once complete", "4 points for meeple 1 (Red)").arg(row.clause);
@@ -117,20 +117,19 @@ private:
                 addOnce(because, feature.complete ? cite::wtUnoccupied : cite::wtTrigger);
             }
         if (!features.empty())
-            page.rows << Row{.who = tr("Nobody stands here in"),
+            page.rows << Row{.key = "nobody",
+                             .who = tr("Nobody stands here in"),
                              .clause = joined(features, "; "),
                              .footnotes = cite(because, 1),
                              .squares = {*question().at}};
     }
-
-    const WatchtowerAnswer &m_answer;
 };
 
 } // namespace
 
-Page tell(const WatchtowerAnswer &answer, const Teller &teller)
+Page tell(const WatchtowerAnswer &, const TellTask &task)
 {
-    return WatchtowerTeller(teller, answer).tell();
+    return WatchtowerTeller(task).tell();
 }
 
 } // namespace towerwatch

@@ -220,6 +220,14 @@ Text points(int count)
     return count < 0 ? "−" + text : text;
 }
 
+Text pointsOf(const Scenario &scenario, const ColourPoints &sums)
+{
+    Texts parts;
+    for (const auto &[colour, sum] : sums)
+        parts << Words::tr("%2 for %1", "player, points").arg(playerName(scenario, colour), points(sum));
+    return enumerated(parts);
+}
+
 Text phrase(const Place &place)
 {
     switch (place.kind) {

@@ -33,7 +33,9 @@ Text counted(Bonus bonus, int count); ///< "3 meeples"
 Text numberWord(int number);
 /// A text with its number so written, where it has one: "%9".
 Text numbered(const Text &text, int number);
-Text points(int count);          ///< "3 points"
+Text points(int count); ///< "3 points"
+/// "3 points for Red and 1 point for Blue"
+Text pointsOf(const Scenario &scenario, const ColourPoints &sums);
 Text phrase(const Place &place); ///< "road (south)"
 /// The same on this tile, where a monastery may be an abbey.
 Text placeName(const Place &place, const Tile *tile);

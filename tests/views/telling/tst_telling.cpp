@@ -14,6 +14,8 @@
 
 #include <QSet>
 
+#include <set>
+
 using namespace towerwatch;
 
 namespace {
@@ -50,8 +52,16 @@ QStringList faultsOf(const Page &page)
             faults << QStringLiteral("twice: ") + text;
         said.insert(text);
     };
+    std::set<std::string> keys;
+    for (const Row &row : page.rows)
+        if (!row.key.empty() && !row.key.starts_with("unfinished") && keys.contains(row.key))
+            faults << QStringLiteral("two with one key: ") + QString::fromStdString(row.key);
+        else
+            keys.insert(row.key);
     once(page.verdict);
     for (const Row &row : page.rows) {
+        if (row.footnotes.size() > 2)
+            faults << QStringLiteral("too many footnotes: ") + QString(textOf(row));
         if (row.clause.empty() && !row.asked && row.word.empty())
             faults << QStringLiteral("no clause: ") + QString(row.who);
         if (!row.asked) // figures that the file does not name may be alike
@@ -197,6 +207,20 @@ private Q_SLOTS:
             }
         }
         QVERIFY(asked > 100);
+    }
+
+    /// A word in the head has had its colon; hinges are parts that can be tried, with words between them.
+    void partsOfLines()
+    {
+        QCOMPARE(lineOf({.who = "a", .clause = "c"}).tail(), Text(": c"));
+        QCOMPARE(lineOf({.who = "a", .word = "b", .clause = "c"}).tail(), Text("; c"));
+        QCOMPARE(lineOf({.who = "a", .word = "b"}).tail(), Text());
+        QCOMPARE(lineOf({.clause = "c"}).tail(), Text("C"));
+        const List<HingePart> parts = hingeParts({{"x", {.height = 1}}, {"x", {.height = 2}}});
+        QCOMPARE(parts.size(), 5u);
+        QCOMPARE(parts[1].trial->height, 1);
+        QCOMPARE(parts[3].trial->height, 2);
+        QVERIFY(!parts[0].trial && !parts[2].trial && !parts[4].trial);
     }
 
     /// What several meeples earn at a watchtower is told alike when it is asked about and when it scores.

@@ -36,7 +36,7 @@ void write(Printer &printer, const Ruling &ruling, const QString &label, const Q
     printer.write(
         Print::Note,
         QStringLiteral("(%1) %2 %3").arg(label, rulingText(ruling, rules), place.join(QStringLiteral(" · "))),
-        (number + u' ' + rulingTitle(ruling, rules) + u'.').trimmed());
+        (number + u' ' + rulingTitle(ruling, rules)).trimmed() + QStringLiteral(". "));
 }
 
 void write(Printer &printer, const PageLine &line)
@@ -49,7 +49,7 @@ void write(Printer &printer, const PageLine &line)
     case Part::Row:
     case Part::Folded:
     case Part::Decide:
-        printer.write(Print::Line, text, line.head.empty() ? QString() : line.head + ".");
+        printer.write(Print::Line, line.tail() + footnoteMarks(line.footnotes), line.head);
         break;
     case Part::Hinges: printer.write(Print::Detail, text); break;
     case Part::Reading: printer.write(Print::Detail, QStringLiteral("– ") + text); break;
@@ -115,7 +115,7 @@ bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper,
         printer.write(Print::Heading, Booklet::tr("Footnotes"));
     for (const Note &note : notes)
         printer.write(Print::Note, sheets.front().notes == NoteTexts::Told ? note.text : Text(),
-                      QStringLiteral("%1 ").arg(note.number) + QString(note.title));
+                      QStringLiteral("%1 ").arg(note.number) + QString(note.title) + u' ');
     for (std::size_t i = 0; i < lines.size(); ++i)
         printer.refer(lines[i], starts[i]);
     return printer.print(sheets.size() == 1 ? titleOf(sheets.front()) : Booklet::tr("Scenarios"));

@@ -37,8 +37,7 @@ public:
             paragraph((line.part == Part::Verdict ? bold(line.text) : plain(line.text)) + marks);
         else
             m_text += (isMarkdown() ? QStringLiteral("- ") : QStringLiteral("[*]")) +
-                      (line.head.empty() ? QString() : bold(line.head) + (line.text.empty() ? "" : ": ")) +
-                      plain(line.text) + marks + '\n';
+                      (line.head.empty() ? QString() : bold(line.head)) + plain(line.tail()) + marks + '\n';
     }
     void write(const Note &note)
     {

@@ -129,7 +129,7 @@ int Printer::write(Print kind, const QString &text, const QString &bold)
     if (!bold.isEmpty()) {
         QTextCharFormat strong = letters;
         strong.setFontWeight(QFont::Bold);
-        m_cursor.insertText(bold + u' ', strong);
+        m_cursor.insertText(bold, strong);
     }
     m_cursor.insertText(text, letters);
     return m_cursor.blockNumber();

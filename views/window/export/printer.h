@@ -26,7 +26,7 @@ public:
 
     /// Begins a new page unless nothing was written yet. The next paragraph stands at its top.
     void beginPage() { m_breaks = !m_empty; }
-    /// Writes a paragraph, with `bold` and a blank before its text unless that is empty. Its block's number.
+    /// Writes a paragraph, with `bold` before its text. Its block's number.
     int write(Print kind, const QString &text, const QString &bold = {});
     /// Writes a drawing, as wide as the page but no higher than about half of it.
     void draw(const QByteArray &svg);

@@ -177,20 +177,17 @@ private:
         if (!hinges)
             return;
         paragraph(0, 5, indent);
-        const QString text = hingeLine(*hinges);
-        qsizetype said = 0;
-        for (const Hinge &hinge : *hinges) {
-            const QString change = hinge.text;
-            const qsizetype at = text.indexOf(change, said);
-            m_cursor.insertText(text.mid(said, at - said), quiet(smallSize));
+        for (const HingePart &part : hingeParts(*hinges)) {
+            if (!part.trial) {
+                m_cursor.insertText(part.text, quiet(smallSize));
+                continue;
+            }
             QTextCharFormat format = coloured(linkInk(m_palette), smallSize);
             format.setAnchor(true);
             format.setAnchorHref(QStringLiteral("try:%1").arg(m_written.trials.size()));
-            m_cursor.insertText(change, format);
-            m_written.trials << hinge.trial;
-            said = at + change.size();
+            m_cursor.insertText(part.text, format);
+            m_written.trials << *part.trial;
         }
-        m_cursor.insertText(text.mid(said), quiet(smallSize));
     }
 
     void writeDecision(const Decision &decision)
