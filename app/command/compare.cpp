@@ -51,7 +51,8 @@ void printJson(const Variants &variants, const std::vector<Question> &questions)
     report.end();
 }
 
-/// "meeple 2 (Red): safe; can be captured with No Gaps": what the table's rules say, then what others say.
+/// "meeple 2 (Red): safe; house rule “No Gaps”: can be captured": what the table's rules say, then what
+/// others say.
 Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footnotes)
 {
     Texts said{row.cells.front().text}, under{{}};
@@ -61,9 +62,9 @@ Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footn
         const auto same = std::ranges::find(said, row.cells[i].text) - said.begin();
         if (same == std::ssize(said)) {
             said << row.cells[i].text;
-            under << comparison.columns[i].inList;
+            under << comparison.columns[i].name;
         } else {
-            under[static_cast<std::size_t>(same)] += ", " + comparison.columns[i].inList;
+            under[static_cast<std::size_t>(same)] += ", " + comparison.columns[i].name;
         }
     }
     Texts parts{said.front()};

@@ -32,28 +32,25 @@ std::vector<PlayStep> playOut(const Board &board, const ScoreAnswer &answer)
     const auto add = [&](PlayStep step, const ColourSums &points) {
         for (std::size_t i = 0; i < points.size(); ++i)
             totals[i] += points[i];
-        step.points = inPlayerOrder(board, points);
         step.totals = inPlayerOrder(board, totals);
         steps.push_back(std::move(step));
     };
-    for (int i = 0; const TriggeredWatchtower &tower : answer.watchtowers) {
+    for (const TriggeredWatchtower &tower : answer.watchtowers) {
         ColourSums points{};
         for (const int figure : tower.figures)
             if (const auto owner = board.figure(figure).owner)
                 points[static_cast<std::size_t>(*owner)] += tower.value;
-        add({PlayKind::Watchtower, i++, {tower.at}, tower.figures}, points);
+        add({PlayKind::Watchtower, {tower.at}, tower.figures}, points);
     }
-    for (int i = 0; const ScoredFeature &feature : answer.features) {
+    for (const ScoredFeature &feature : answer.features) {
         ColourSums points{};
         for (const Colour colour : feature.receivers)
             points[static_cast<std::size_t>(colour)] += feature.points;
-        add({PlayKind::Feature, i++, feature.tiles, standingIn(board, feature)}, points);
+        add({PlayKind::Feature, feature.tiles, standingIn(board, feature)}, points);
     }
-    for (int i = 0; const ScoredFeature &feature : answer.features) {
+    for (const ScoredFeature &feature : answer.features)
         if (std::vector<int> leaving = standingIn(board, feature); !leaving.empty())
-            add({PlayKind::GoHome, i, feature.tiles, std::move(leaving)}, {});
-        ++i;
-    }
+            add({PlayKind::GoHome, feature.tiles, std::move(leaving)}, {});
     return steps;
 }
 

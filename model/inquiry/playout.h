@@ -12,11 +12,9 @@ enum class PlayKind : std::uint8_t { Watchtower, Feature, GoHome };
 struct PlayStep
 {
     PlayKind kind = PlayKind::Watchtower;
-    int index = 0;                    ///< of the answer's watchtowers, else of its features
     std::vector<Square> squares = {}; ///< what it is about
     std::vector<int> figures = {};    ///< that earn, or that leave
-    ColourPoints points = {};         ///< of this step, in player order
-    ColourPoints totals = {};         ///< of all steps up to it
+    ColourPoints totals = {};         ///< of all steps up to it, in player order
     friend bool operator==(const PlayStep &, const PlayStep &) = default;
 };
 

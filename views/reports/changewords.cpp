@@ -2,11 +2,14 @@
 #include "views/reports/changewords.h"
 
 #include "model/inquiry/changes.h"
-#include "views/reports/answerrows.h"
+#include "model/referee/referee.h"
+#include "model/value/ranges.h"
+#include "views/telling/page.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 
 namespace towerwatch {
@@ -184,13 +187,42 @@ private:
             return;
         }
         expected(at(asked, change.before), at(now, change.after));
-        const Texts rows = changedRows(answerRows(m_old, at(asked, change.before), figuresAfter()),
-                                       answerRows(m_new, at(now, change.after)));
-        if (rows.empty())
-            return;
-        m_lines << ChangeWords::tr("Another answer: %1").arg(questionName(m_new, at(now, change.after)));
-        for (const Text &row : rows)
-            m_lines << "  " + row;
+        const Question &question = at(now, change.after);
+        const std::size_t head = m_lines.size();
+        answers(rowsBefore(at(asked, change.before)), toldRows(m_new, answer(m_new.board(), question)));
+        if (m_lines.size() > head)
+            m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(head),
+                           ChangeWords::tr("Another answer: %1").arg(questionName(m_new, question)));
+    }
+
+    /// What was answered, in the words of the edition that is played now; figures have their new numbers.
+    List<Row> rowsBefore(const Question &question)
+    {
+        if (!m_oldWorded) {
+            Scenario worded = m_old.scenario();
+            worded.rules.tower = m_new.scenario().rules.tower;
+            m_oldWorded = std::make_unique<Position>(std::move(worded), m_old.catalogue());
+        }
+        List<Row> rows = toldRows(*m_oldWorded, answer(m_old.board(), question));
+        const std::vector<int> after = figuresAfter();
+        for (Row &row : rows)
+            if (row.figure >= 0 && row.key == figureKey(row.figure))
+                row.key = at(after, row.figure) < 0 ? "gone " + row.key : figureKey(at(after, row.figure));
+        return rows;
+    }
+
+    /// A line for each thing of which two answers say something else.
+    void answers(List<Row> before, const List<Row> &now)
+    {
+        const Text nothing = "–";
+        for (const Row &row : now) {
+            const auto old = ranges::find(before, row.key, &Row::key);
+            instead("  " + row.who, old == before.end() ? nothing : shortly(*old), shortly(row));
+            if (old != before.end())
+                before.erase(old);
+        }
+        for (const Row &row : before)
+            instead("  " + row.who, shortly(row), nothing);
     }
 
     void expected(const Question &before, const Question &now)
@@ -221,6 +253,7 @@ private:
     }
 
     const Position &m_old, &m_new;
+    std::unique_ptr<Position> m_oldWorded; ///< the first position, if it is needed
     Changes m_changes;
     Texts m_lines;
 };

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/reports/comparison.h"
 
-#include "model/referee/capture.h"
 #include "model/referee/referee.h"
+#include "model/value/ranges.h"
+#include "views/telling/hingewords.h"
 #include "views/words/words.h"
 
 #include <algorithm>
 #include <climits>
-#include <map>
-#include <set>
 
 namespace towerwatch {
 
@@ -19,290 +18,185 @@ struct Comparing
     TOWERWATCH_PHRASES(Comparing)
 };
 
-constexpr const char *nothing = "–";
-
-/// What an answer says of one thing.
-struct Thing
+/// What is said of a thing, and by which rulings.
+struct Said
 {
-    Text name, text;
-    int figure = -1;
-    std::optional<Verdict> verdict = {};
-    List<Square> squares = {};
-    bool legality = false; ///< whether the thing asked may be done
-    Because because = {};  ///< the ruling that decides it
+    Row row;
+    Because because = {};
 };
-using Things = List<Thing>;
-using ThingsByName = std::map<Text, Thing>;
 
-Text yesOrNo(Legality legal)
-{
-    switch (legal) {
-    case Legality::Yes: return Comparing::tr("allowed");
-    case Legality::No: return Comparing::tr("not allowed");
-    case Legality::Open: return Comparing::tr("undecided");
-    }
-    return {};
-}
-
-Text kindWords(const Position &position, const std::vector<FigureKind> &kinds)
-{
-    Texts words;
-    for (const FigureKind kind : kinds)
-        words << word(kind, position.scenario().rules.tower);
-    return joined(words, ", ");
-}
-
-Because frontOf(const Because &because)
-{
-    return because.empty() ? Because() : Because{because.front()};
-}
-
-/// The parts of an answer that rules may change, worded in the words of the table's own rules.
-class ThingFinder
+/// What is said under some rules: of their own reasons, distances and ranges, in the words of the table's
+/// edition.
+class Saying
 {
 public:
-    ThingFinder(const Position &position, const Page &page)
-        : m_position(position)
-        , m_page(page)
+    Saying(const Variants &variants, const TableRules &rules, const Question &question)
+        : m_board(variants.under(rules).board())
+        , m_worded(variants.under({variants.own().scenario().rules.tower, rules.watchtowers, rules.house}))
+        , m_question(question)
+        , m_said(told(question))
     {
     }
 
-    Things operator()(const PlaceFloorAnswer &answer) const
+    const List<Said> &all() const { return m_said; }
+
+    /// What is said of the thing that a row of other rules speaks of. A figure that the page about a floor
+    /// leaves out is asked about.
+    Said like(const Row &row) const
     {
-        Things things{legal(answer)}; // what follows from a capture is the same under all rules
-        for (const FigureVerdict &verdict : answer.figures)
-            if (const Row *row = rowOf(m_page, verdict.figure))
-                things << Thing{row->who,
-                                row->word,
-                                row->figure,
-                                row->verdict,
-                                row->squares,
-                                false,
-                                frontOf(verdict.because)};
-        const int squares = static_cast<int>(answer.reach.size());
-        Thing reach{Comparing::tr("In reach"), Comparing::tr("%n square(s)", nullptr, squares)};
-        reach.squares = List<Square>(answer.reach.begin(), answer.reach.end());
-        return things << reach;
-    }
-    Things operator()(const PlaceFigureAnswer &answer) const { return {legal(answer)}; }
-    Things operator()(const RansomAnswer &answer) const { return {legal(answer)}; }
-    Things operator()(const WatchtowerAnswer &) const { return {whole()}; }
-    Things operator()(const ScoreAnswer &) const { return {whole()}; }
-    Things operator()(const ActionsAnswer &answer) const
-    {
-        Things things;
-        for (const TowerTopChoice &choice : answer.figures) {
-            Text text = kindWords(m_position, choice.kinds);
-            const Text open = kindWords(m_position, choice.open);
-            if (!choice.open.empty())
-                text = choice.kinds.empty() ? Comparing::tr("undecided: %1", "figures").arg(open)
-                                            : Comparing::tr("%1; undecided: %2").arg(text, open);
-            things << Thing{
-                Comparing::tr("On the tower at %1").arg(phrase(choice.at)), text, -1, {}, {choice.at}};
+        if (const Said *said = find(m_said, row.key))
+            return *said;
+        Question about = m_question;
+        if (row.verdict && about.ask == Ask::PlaceFloor) {
+            about.target = m_worded.ids()[static_cast<std::size_t>(row.figure)];
+            const List<Said> asked = told(about);
+            if (const Said *said = find(asked, row.key))
+                return *said;
         }
-        return things << Thing{Comparing::tr("Ransom"), yesOrNo(answer.ransom.legal)};
-    }
-    Things operator()(const OutlookAnswer &answer) const
-    {
-        Things things{whole()};
-        const bool isFree = answer.verdict == Verdict::Capturable && answer.towers.empty();
-        if (const Verdict verdict = isFree ? Verdict::OutOfReach : answer.verdict; answer.figure >= 0)
-            things << Thing{figureLabel(m_position, answer.figure),
-                            word(verdict),
-                            answer.figure,
-                            verdict,
-                            {},
-                            false,
-                            frontOf(answer.exposure)};
-        return things;
+        return {{.key = row.key, .who = row.who, .word = "–", .figure = row.figure}};
     }
 
 private:
-    template <typename Body> static Thing legal(const Body &answer)
+    List<Said> told(const Question &question) const
     {
-        return {Comparing::tr("Whether it may be done"),
-                yesOrNo(answer.legal),
-                -1,
-                {},
-                {},
-                true,
-                frontOf(answer.because)};
-    }
-    Thing whole() const { return {Comparing::tr("Answer"), m_page.verdict}; }
-
-    const Position &m_position;
-    const Page &m_page;
-};
-
-/// What is said under `rules`: of their own reasons, distances and ranges, in the words of the table's
-/// edition.
-Things thingsUnder(const TableRules &rules, const Variants &variants, const Question &question)
-{
-    const Answer answered = answer(variants.under(rules).board(), question);
-    TableRules worded = rules;
-    worded.tower = variants.own().scenario().rules.tower;
-    const Position &position = variants.under(worded);
-    Footnotes footnotes;
-    const Page page = tell(position, answered, footnotes);
-    return std::visit(ThingFinder(position, page), answered.body);
-}
-
-/// The house rule in which two sets of rules differ, if it is one.
-std::optional<HouseRule> houseRuleBetween(const TableRules &a, const TableRules &b)
-{
-    for (const HouseRule rule : allHouseRules)
-        if (a.house.contains(rule) != b.house.contains(rule))
-            return rule;
-    return std::nullopt;
-}
-
-/// The rules as a column is headed, in a list within a sentence, and as the beginning of a sentence.
-struct RuleNames
-{
-    Text heading, inList, beginning;
-};
-
-RuleNames namesOf(const TableRules &rules, const TableRules &own)
-{
-    const auto house = houseRuleBetween(rules, own);
-    if (!house) {
-        const Text tower = word(rules.tower);
-        Texts heading{tower};
-        for (const HouseRule rule : allHouseRules)
-            if (rules == own && own.house.contains(rule))
-                heading << Comparing::tr("with %1", "house rule, within a sentence").arg(word(rule));
-        return {joined(heading, ", "), tower,
-                Comparing::tr("Under “%1”", "rule set; begins a sentence").arg(tower)};
-    }
-    const Text rule = word(*house);
-    if (rules.house.contains(*house))
-        return {Comparing::tr("With %1", "house rule").arg(rule),
-                Comparing::tr("with %1", "house rule, within a sentence").arg(rule),
-                Comparing::tr("With the house rule “%1”", "begins a sentence").arg(rule)};
-    return {Comparing::tr("Without %1", "house rule").arg(rule),
-            Comparing::tr("without %1", "house rule, within a sentence").arg(rule),
-            Comparing::tr("Without the house rule “%1”", "begins a sentence").arg(rule)};
-}
-
-/// "Under “First edition, Z-Man Games” meeple 4 (Red) is safe."
-Text headlineOf(const Text &under, const Thing &fact)
-{
-    if (fact.verdict)
-        switch (*fact.verdict) {
-        case Verdict::Capturable:
-            return Comparing::tr("%1 %2 can be captured.", "rules, figure").arg(under, fact.name);
-        case Verdict::Safe: return Comparing::tr("%1 %2 is safe.", "rules, figure").arg(under, fact.name);
-        case Verdict::Open:
-            return Comparing::tr("%1 it is undecided whether %2 can be captured.", "rules, figure")
-                .arg(under, fact.name);
-        case Verdict::OutOfReach:
-            return Comparing::tr("%1 %2 is out of reach.", "rules, figure").arg(under, fact.name);
+        Footnotes footnotes;
+        List<Said> all;
+        for (const Row &row : keyedRows(tell(m_worded, answer(m_board, question), footnotes))) {
+            all << Said{row};
+            for (const int number : row.footnotes)
+                all.back().because.push_back(footnotes.rulings()[static_cast<std::size_t>(number - 1)]);
         }
-    if (fact.legality)
-        return Comparing::tr("%1 it is %2.", "rules, allowed or not").arg(under, fact.text);
-    const Text said = Comparing::tr("%1 the answer is different. %2: %3", "rules, thing, what is said of it")
-                          .arg(under, fact.name, fact.text);
-    return fact.text.str().ends_with(".") ? said : said + ".";
-}
-
-/// What a list of facts says of the thing that `like` is about.
-Thing thingLike(const ThingsByName &facts, const Thing &like)
-{
-    const auto found = facts.find(like.name);
-    return found == facts.end() ? Thing{like.name, nothing, like.figure} : found->second;
-}
-
-/// Adds the figures that other rules mention: outside the range, too, some are safe, the others out of reach.
-void addUnmentioned(ThingsByName &facts, const Things &figures, const Board &board, const Question &question)
-{
-    const Colour by = askerOf(board.scenario(), question);
-    for (const Thing &figure : figures) {
-        const bool isSafe = exposureOf(board, figure.figure, by).verdict == Verdict::Safe;
-        const Verdict verdict = isSafe ? Verdict::Safe : Verdict::OutOfReach;
-        facts.emplace(figure.name, Thing{figure.name, word(verdict), figure.figure, verdict, figure.squares});
+        return all;
     }
+
+    static const Said *find(const List<Said> &said, const std::string &key)
+    {
+        const auto found = ranges::find_if(said, [&](const Said &each) { return each.row.key == key; });
+        return found == said.end() ? nullptr : &*found;
+    }
+
+    const Board &m_board;
+    const Position &m_worded;
+    const Question &m_question;
+    List<Said> m_said;
+};
+
+/// The name of the table's own rules, with their house rules.
+Text nameOf(const TableRules &own)
+{
+    Texts names{word(own.tower)};
+    for (const HouseRule rule : allHouseRules)
+        if (own.house.contains(rule))
+            names << word(rule);
+    return joined(names, ", ");
 }
 
-/// Whether two rule sets say the same of a thing.
-bool saySame(const Thing &a, const Thing &b)
+/// How near a verdict is to a capture.
+int danger(Verdict verdict)
 {
-    return a.text == b.text && (a.figure >= 0 || a.squares == b.squares);
+    return verdict == Verdict::Capturable ? 2 : verdict == Verdict::Open ? 1 : 0;
 }
 
-ComparedRow rowOf(const Thing &thing, const List<ComparedColumn> &columns, const List<ThingsByName> &told)
+/// How much a difference weighs: that somebody can be captured most, then doubt about it, then what is said
+/// of other things; nothing why somebody cannot be captured.
+int weightOf(const Row &own, const Row &other)
 {
-    ComparedRow row{.name = thing.name, .figure = thing.figure, .squares = thing.squares};
-    const TableRules &own = columns.front().rules;
-    const Thing first = thingLike(told.front(), thing);
+    if (!own.verdict || !other.verdict)
+        return 1;
+    const int nearer = std::abs(danger(*own.verdict) - danger(*other.verdict));
+    return nearer == 0 ? 0 : 1 + nearer;
+}
+
+/// Adds the rulings that only one of two answers cites.
+void addApart(Because &because, const Because &a, const Because &b)
+{
+    for (const auto &[ours, theirs] : {std::pair(a, b), std::pair(b, a)})
+        for (const RulingId id : ours)
+            if (ranges::find(theirs, id) == theirs.end())
+                addOnce(because, id);
+}
+
+ComparedRow rowOf(const Row &thing, const List<ComparedColumn> &columns, const List<Saying> &told)
+{
+    ComparedRow row{.key = thing.key, .name = thing.who, .figure = thing.figure, .squares = thing.squares};
+    const Said first = told.front().like(thing);
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        const ComparedColumn &column = columns[i];
-        const Thing fact = thingLike(told[i], thing);
-        const bool differs = column.group != columns.front().group && !saySame(fact, first);
-        const bool worthSaying = differs || fact.verdict || fact.legality;
-        if (i == 0 || differs)
-            addOnce(row.because, fact.because);
-        row.cells << ComparedCell{fact.text, fact.verdict, differs,
-                                  worthSaying ? headlineOf(namesOf(column.rules, own).beginning, fact)
-                                              : Text()};
+        const Said said = i == 0 ? first : told[i].like(thing);
+        ComparedCell cell{.text = shortly(said.row), .verdict = said.row.verdict};
+        cell.differs = columns[i].group != columns.front().group && cell.text != shortly(first.row);
+        if (cell.differs) {
+            cell.weight = weightOf(first.row, said.row);
+            addApart(row.because, first.because, said.because);
+        }
+        row.cells << cell;
     }
     return row;
 }
 
+List<ComparedColumn> columnsOf(const Variants &variants, const Question &question)
+{
+    const TableRules &own = variants.compared().front();
+    List<ComparedColumn> columns;
+    for (const TableRules &rules : variants.compared())
+        columns << ComparedColumn{rules, columns.empty() ? nameOf(own) : changeWords(rules, own)};
+    int number = 0;
+    for (const AnswerGroup &group : compareAnswers(variants, question)) {
+        for (ComparedColumn &column : columns)
+            if (ranges::find(group.rules, column.rules) != group.rules.end())
+                column.group = number;
+        ++number;
+    }
+    return columns;
+}
+
+/// A row for each thing of which any rules say something: the answer, figures in their order, the rest.
+List<Row> thingsIn(const List<Saying> &told)
+{
+    List<Row> things;
+    for (const Saying &saying : told)
+        for (const Said &said : saying.all())
+            if (ranges::find(things, said.row.key, &Row::key) == things.end())
+                things << said.row;
+    const auto rank = [](const Row &row) {
+        return row.key == "answer" ? -1 : row.verdict ? row.figure : INT_MAX;
+    };
+    std::ranges::stable_sort(things, [&](const Row &a, const Row &b) { return rank(a) < rank(b); });
+    return things;
+}
+
 } // namespace
+
+Text Comparison::sentence(std::size_t row, std::size_t column) const
+{
+    return Comparing::tr("%1 – %2: %3", "rules, thing, what they say of it")
+        .arg(capitalized(columns[column].name), rows[row].name, rows[row].cells[column].text);
+}
 
 Text Comparison::headline() const
 {
-    for (const bool verdicts : {true, false})
-        for (std::size_t column = 0; column < columns.size(); ++column) // rule sets come before house rules
-            for (const ComparedRow &row : rows)
-                if (const ComparedCell &cell = row.cells[column];
-                    cell.differs && cell.verdict.has_value() == verdicts)
-                    return cell.headline;
-    return Comparing::tr("All rule sets and house rules give the same answer to this question.");
+    if (allAlike())
+        return Comparing::tr("All rule sets and house rules give the same answer to this question.");
+    int most = 0;
+    Text said = Comparing::tr("The same figures can be captured under all rule sets and house rules.");
+    for (std::size_t column = 0; column < columns.size(); ++column) // rule sets come before house rules
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (const int weight = rows[row].cells[column].weight; weight > most) {
+                most = weight;
+                said = sentence(row, column);
+            }
+    return said;
 }
 
 Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question)
 {
-    const TableRules &own = position.scenario().rules;
     const Variants variants(position.scenario(), catalogue);
-    Comparison comparison;
-    for (const TableRules &rules : variants.compared()) {
-        const RuleNames names = namesOf(rules, own);
-        comparison.columns << ComparedColumn{rules, names.heading, names.inList};
-    }
-    int number = 0;
-    for (const AnswerGroup &group : compareAnswers(variants, question)) {
-        for (ComparedColumn &column : comparison.columns)
-            if (std::ranges::find(group.rules, column.rules) != group.rules.end())
-                column.group = number;
-        ++number;
-    }
-    List<ThingsByName> told; // in each column
-    Things things;
-    std::set<Text> seen;
-    for (const ComparedColumn &column : comparison.columns) {
-        told.emplace_back();
-        for (const Thing &fact : thingsUnder(column.rules, variants, question)) {
-            told.back().emplace(fact.name, fact);
-            if (seen.insert(fact.name).second)
-                things << fact;
-        }
-    }
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        Things missing;
-        for (const Thing &thing : things)
-            if (thing.verdict && !told[i].contains(thing.name))
-                missing << thing;
-        if (!missing.empty())
-            addUnmentioned(told[i], missing, variants.under(comparison.columns[i].rules).board(), question);
-    }
-    const auto rank = [](const Thing &fact) {
-        return fact.legality ? -1 : fact.verdict ? fact.figure : INT_MAX;
-    };
-    std::ranges::stable_sort(things, [&](const Thing &a, const Thing &b) { return rank(a) < rank(b); });
-    for (const Thing &thing : things) {
+    Comparison comparison{.columns = columnsOf(variants, question)};
+    List<Saying> told;
+    for (const ComparedColumn &column : comparison.columns)
+        told.emplace_back(variants, column.rules, question);
+    for (const Row &thing : thingsIn(told)) {
         const ComparedRow row = rowOf(thing, comparison.columns, told);
-        if (std::ranges::any_of(row.cells, [](const ComparedCell &cell) { return cell.differs; }))
+        if (ranges::any_of(row.cells, [](const ComparedCell &cell) { return cell.differs; }))
             comparison.rows << row;
     }
     return comparison;

@@ -115,7 +115,7 @@ void RulingPresenter::addButtons()
         actions.on(what, this, [this, ask] { askFor(ask); });
     actions.on(Do::PlayOut, this, [this] {
         if (score())
-            m_panel->play(m_desk->shown, *score());
+            m_panel->play(m_desk->shown, *m_desk->answer);
     });
     connect(m_panel, &PlayOutPanel::lit, this, &RulingPresenter::light);
     enable();

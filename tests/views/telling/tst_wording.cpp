@@ -7,7 +7,6 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/search/rulingsearch.h"
 #include "views/telling/deedwords.h"
 #include "views/telling/layout.h"
 #include "views/words/words.h"
@@ -141,7 +140,6 @@ private Q_SLOTS:
     void tileNames();
     void showsSafely_data();
     void showsSafely();
-    void searching();
     void translationsKeepPlaceholders_data();
     void translationsKeepPlaceholders();
     void footnotesAreNumbered();
@@ -439,25 +437,6 @@ void TestWording::showsSafely()
     QVERIFY(safe.startsWith(u'a') && safe.endsWith(u'b'));
     QVERIFY(safe.size() > 2); // something stands for it
     QCOMPARE(shown("plain äöü 漢字 🏰"), QString("plain äöü 漢字 🏰"));
-}
-
-void TestWording::searching()
-{
-    QCOMPARE(findRulings({}).size(), builtInRulings().rulings.size());
-    const auto byId = findRulings({.ids = {"ransom-three", "wt-area"}});
-    QCOMPARE(byId.size(), std::size_t(2));
-    const auto open = findRulings({.kind = RulingKind::Open});
-    QVERIFY(!open.empty() && std::all_of(open.begin(), open.end(),
-                                         [](const Ruling *r) { return r->kind == RulingKind::Open; }));
-    const auto third = findRulings({.edition = "c3"});
-    QVERIFY(!third.empty() && third.size() < findRulings({}).size());
-    const auto topic = findRulings({.topic = utf8(builtInRulings().rulings[0].topic)});
-    QVERIFY(topic.contains(&builtInRulings().rulings[0]) && topic.size() < findRulings({}).size());
-    const auto fairy = findRulings({.words = "FAIRY"});
-    QVERIFY(!fairy.empty() && fairy.size() < findRulings({}).size());
-    QVERIFY(findRulings({.words = "xyzzy"}).empty());
-    QVERIFY(findRulings({.words = "wt-area"}).contains(builtInRulings().find("wt-area")));
-    QVERIFY(findRulings({.words = "fairy", .kind = RulingKind::HouseRule}).size() < fairy.size());
 }
 
 void TestWording::translationsKeepPlaceholders_data()

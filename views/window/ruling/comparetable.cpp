@@ -124,8 +124,8 @@ void CompareTable::fill()
     m_table->setColumnCount(static_cast<int>(m_columns.size()));
     for (int i = 0; i < m_columns.size(); ++i) {
         const ComparedColumn &each = m_comparison.columns[m_columns[i]];
-        auto *header =
-            new QTableWidgetItem(m_columns[i] == 0 ? tr("The table: %1").arg(each.name) : each.name);
+        auto *header = new QTableWidgetItem(m_columns[i] == 0 ? tr("The table: %1").arg(each.name)
+                                                              : capitalized(each.name));
         const bool isTried = m_tried ? each.rules == *m_tried : m_columns[i] == 0;
         header->setData(Qt::UserRole, header->text());
         header->setData(Qt::AccessibleTextRole, header->text());
@@ -142,7 +142,7 @@ void CompareTable::fill()
         name->setToolTip(plainly(name->text()));
         m_table->setVerticalHeaderItem(i, name);
         for (int j = 0; j < m_columns.size(); ++j)
-            fillCell(i, j, m_comparison.rows[i].cells[m_columns[j]]);
+            fillCell(i, j);
     }
     m_table->horizontalHeader()->setMinimumSectionSize(std::max(leastColumn, widthOfWords()));
     m_table->setVisible(!m_comparison.allAlike());
@@ -152,11 +152,13 @@ void CompareTable::fill()
     showWords();
 }
 
-void CompareTable::fillCell(int row, int column, const ComparedCell &cell)
+void CompareTable::fillCell(int row, int column)
 {
+    const ComparedCell &cell = m_comparison.rows[row].cells[m_columns[column]];
+    const QString said = m_comparison.sentence(row, m_columns[column]);
     auto *item = new QTableWidgetItem(cell.text);
-    item->setToolTip(plainly(cell.headline));
-    item->setData(Qt::AccessibleTextRole, QString(cell.headline.empty() ? cell.text : cell.headline));
+    item->setToolTip(plainly(said));
+    item->setData(Qt::AccessibleTextRole, said);
     if (cell.verdict) {
         item->setForeground(verdictInk(*cell.verdict, palette()));
         if (*cell.verdict != Verdict::OutOfReach)
@@ -285,8 +287,7 @@ void CompareTable::showWords()
     const int row = m_table->currentRow(), column = m_table->currentColumn();
     const bool chosen =
         row >= 0 && row < std::ssize(m_comparison.rows) && column >= 0 && column < m_columns.size();
-    const QString said = chosen ? m_comparison.rows[row].cells[m_columns[column]].headline : QString();
-    m_headline->setText(said.isEmpty() ? m_comparison.headline() : said);
+    m_headline->setText(chosen ? m_comparison.sentence(row, m_columns[column]) : m_comparison.headline());
 }
 
 QString CompareTable::alikeSentence() const
@@ -294,7 +295,7 @@ QString CompareTable::alikeSentence() const
     QStringList names;
     for (int i = 1; i < std::ssize(m_comparison.columns); ++i)
         if (m_comparison.columns[i].group == 0)
-            names << m_comparison.columns[i].inList;
+            names << m_comparison.columns[i].name;
     if (m_comparison.allAlike() || names.isEmpty())
         return {};
     return tr("Same answer as under the table’s own rules: %1.", "list of rules")

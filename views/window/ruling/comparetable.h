@@ -38,7 +38,7 @@ signals:
 private:
     void compare();
     void fill();
-    void fillCell(int row, int column, const ComparedCell &cell);
+    void fillCell(int row, int column);
     template <typename PartsOf> int widest(PartsOf partsOf) const;
     int widthOfCells() const;
     int widthOfWords() const;

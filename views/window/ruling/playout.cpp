@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/ruling/playout.h"
 
+#include "views/telling/layout.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"
@@ -10,63 +11,23 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace towerwatch {
 
-namespace {
-
-QString labels(const Position &position, const std::vector<int> &figures)
+const Row *rowOf(const Page &page, const PlayStep &step)
 {
-    Texts list;
-    for (const int figure : figures)
-        list << figureLabel(position, figure);
-    return enumerated(list);
-}
-
-QString scores(const Position &position, const ColourPoints &sums)
-{
-    QStringList list;
-    for (const auto &[colour, sum] : sums)
-        list << PlayOutPanel::tr("%1: %2", "player: points")
-                    .arg(playerName(position.scenario(), colour), points(sum));
-    return list.join(QStringLiteral(", "));
-}
-
-QString featureName(const ScoredFeature &feature)
-{
-    return PlayOutPanel::tr("%1 at %2", "road, city or monastery")
-        .arg(word(feature.kind), phrase(feature.tiles.front()));
-}
-
-} // namespace
-
-QString playWords(const Position &position, const ScoreAnswer &answer, const PlayStep &step)
-{
-    const auto index = static_cast<std::size_t>(step.index);
-    if (step.kind == PlayKind::Watchtower) {
-        const TriggeredWatchtower &tower = answer.watchtowers[index];
-        return PlayOutPanel::tr("At the watchtower at %1, each meeple on its tile in a completed feature "
-                                "earns its owner %2: %3.")
-            .arg(phrase(tower.at), points(tower.value), labels(position, tower.figures));
-    }
-    const ScoredFeature &feature = answer.features[index];
     if (step.kind == PlayKind::GoHome)
-        return PlayOutPanel::tr("Scored (%1). Back to the supply: %2.")
-            .arg(featureName(feature), labels(position, step.figures));
-    if (feature.receivers.empty())
-        return PlayOutPanel::tr("Complete (%1), worth %2, but nobody scores it.")
-            .arg(featureName(feature), points(feature.points));
-    Texts names;
-    for (const Colour colour : feature.receivers)
-        names << playerName(position.scenario(), colour);
-    return PlayOutPanel::tr("Complete (%1), worth %2; scored by: %3.")
-        .arg(featureName(feature), points(feature.points), enumerated(names));
-}
-
-QString totalsWords(const Position &position, const PlayStep &step)
-{
-    return step.totals.empty() ? PlayOutPanel::tr("Nobody has scored yet.")
-                               : PlayOutPanel::tr("So far – %1", "players and their points")
-                                     .arg(scores(position, step.totals));
+        return nullptr;
+    const bool isTower = step.kind == PlayKind::Watchtower;
+    const List<Square> squares(step.squares.begin(), step.squares.end());
+    const auto tells = [&](const Row &row) { // with a word: who earns how much
+        return !row.word.empty() && row.squares == squares && row.key.starts_with("watchtower") == isTower;
+    };
+    auto found = std::ranges::find_if(page.rows, tells);
+    if (found == page.rows.end()) // what nobody scores is told together
+        found = std::ranges::find(page.rows, "nobody", &Row::key);
+    return found == page.rows.end() ? nullptr : &*found;
 }
 
 PlayOutPanel::PlayOutPanel(QWidget *parent)
@@ -106,14 +67,29 @@ PlayOutPanel::PlayOutPanel(QWidget *parent)
     hide();
 }
 
-void PlayOutPanel::play(const PositionPtr &position, const ScoreAnswer &answer)
+void PlayOutPanel::play(const PositionPtr &position, const Answer &scored)
 {
     m_position = position;
-    m_answer = answer;
-    m_steps = playOut(position->board(), answer);
+    m_scored = scored;
+    m_steps = playOut(position->board(), std::get<ScoreAnswer>(scored.body));
     setVisible(!m_steps.empty());
     show(0);
     setFocus();
+}
+
+/// Who earns what, or who goes home.
+QString PlayOutPanel::words(const PlayStep &step) const
+{
+    Footnotes footnotes;
+    const Page page = tell(*m_position, m_scored, footnotes);
+    if (const Row *row = rowOf(page, step)) {
+        const PageLine line = lineOf(*row);
+        return line.head + line.tail();
+    }
+    Texts home;
+    for (const int figure : step.figures)
+        home << figureLabel(*m_position, figure);
+    return tr("Back to the supply: %1.").arg(enumerated(home));
 }
 
 void PlayOutPanel::show(int step)
@@ -123,8 +99,11 @@ void PlayOutPanel::show(int step)
     m_step = step;
     const PlayStep &now = m_steps[static_cast<std::size_t>(step)];
     m_place->setText(tr("Step %1 of %2").arg(step + 1).arg(count()));
-    m_text->setText(playWords(*m_position, m_answer, now));
-    m_totals->setText(totalsWords(*m_position, now));
+    m_text->setText(words(now));
+    m_totals->setText(
+        now.totals.empty()
+            ? tr("Nobody has scored yet.")
+            : tr("So far: %1.", "points of players").arg(pointsOf(m_position->scenario(), now.totals)));
     m_previous->setEnabled(step > 0);
     m_next->setEnabled(step + 1 < count());
     setAccessibleDescription(m_place->text() + QStringLiteral(". ") + m_text->text() + u' ' +

@@ -4,7 +4,7 @@
 
 #include "model/board/position.h"
 #include "model/inquiry/playout.h"
-#include "views/words/text.h"
+#include "views/telling/page.h"
 
 #include <QFrame>
 
@@ -13,9 +13,8 @@ class QToolButton;
 
 namespace towerwatch {
 
-/// What happens in a step, as a sentence; and how the points then stand.
-QString playWords(const Position &position, const ScoreAnswer &answer, const PlayStep &step);
-QString totalsWords(const Position &position, const PlayStep &step);
+/// The row of the page about a scoring that tells what earns the points of a step; figures go home: null.
+const Row *rowOf(const Page &page, const PlayStep &step);
 
 class PlayOutPanel : public QFrame
 {
@@ -25,7 +24,7 @@ public:
     explicit PlayOutPanel(QWidget *parent = nullptr);
 
     /// Starts with the first step. Without steps it says that nothing happens.
-    void play(const PositionPtr &position, const ScoreAnswer &answer);
+    void play(const PositionPtr &position, const Answer &scored);
     /// The step that is shown; -1: none.
     int step() const { return m_step; }
     int count() const { return static_cast<int>(m_steps.size()); }
@@ -44,9 +43,10 @@ protected:
 
 private:
     void show(int step);
+    QString words(const PlayStep &step) const;
 
     PositionPtr m_position;
-    ScoreAnswer m_answer;
+    Answer m_scored;
     std::vector<PlayStep> m_steps;
     int m_step = -1;
     QLabel *m_place, *m_text, *m_totals;
