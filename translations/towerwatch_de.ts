@@ -87,57 +87,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerRows</name>
-    <message>
-        <source>range</source>
-        <comment>of a tower</comment>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
-        <source>worth</source>
-        <comment>of a watchtower</comment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>can be bought back</source>
-        <translation>kann freigekauft werden</translation>
-    </message>
-    <message>
-        <source>building on the tower at %1</source>
-        <translation>auf Turm %1 bauen</translation>
-    </message>
-    <message>
-        <source>ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>tower at %1</source>
-        <translation>Turm %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>%1 onto the tower at %2</source>
-        <comment>figure, square</comment>
-        <translation>%1 auf Turm %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>thing, before, now</comment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-</context>
-<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -603,121 +552,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Comparing</name>
     <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>ungeklärt</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>In Reichweite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s)</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>undecided: %1</source>
-        <comment>figures</comment>
-        <translation>ungeklärt: %1</translation>
-    </message>
-    <message>
-        <source>%1; undecided: %2</source>
-        <translation>%1; ungeklärt: %2</translation>
-    </message>
-    <message>
-        <source>On the tower at %1</source>
-        <translation>Auf dem Turm %1</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
-        <source>Whether it may be done</source>
-        <translation>Ob es erlaubt ist</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>With %1</source>
-        <comment>house rule</comment>
-        <translation>Mit „%1“</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <comment>house rule</comment>
-        <translation>Ohne „%1“</translation>
-    </message>
-    <message>
-        <source>With the house rule “%1”</source>
-        <comment>begins a sentence</comment>
-        <translation>Mit der Hausregel „%1“</translation>
-    </message>
-    <message>
-        <source>Without the house rule “%1”</source>
-        <comment>begins a sentence</comment>
-        <translation>Ohne die Hausregel „%1“</translation>
-    </message>
-    <message>
-        <source>Under “%1”</source>
-        <comment>rule set; begins a sentence</comment>
-        <translation>Nach den Regeln „%1“</translation>
-    </message>
-    <message>
-        <source>%1 %2 can be captured.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 kann diese Figur gefangen genommen werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 is safe.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 ist diese Figur sicher: %2.</translation>
-    </message>
-    <message>
-        <source>%1 it is undecided whether %2 can be captured.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 ist ungeklärt, ob diese Figur gefangen genommen werden kann: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 is out of reach.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 ist diese Figur außer Reichweite: %2.</translation>
-    </message>
-    <message>
-        <source>%1 it is %2.</source>
-        <comment>rules, allowed or not</comment>
-        <translation>%1 ist es %2.</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <comment>house rule, within a sentence</comment>
-        <translation>mit „%1“</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <comment>house rule, within a sentence</comment>
-        <translation>ohne „%1“</translation>
-    </message>
-    <message>
-        <source>%1 the answer is different. %2: %3</source>
-        <comment>rules, thing, what is said of it</comment>
-        <translation>%1 lautet die Antwort anders. %2: %3</translation>
-    </message>
-    <message>
         <source>All rule sets and house rules give the same answer to this question.</source>
         <translation>Alle Regelfassungen und Hausregeln geben auf diese Frage dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>rules, thing, what they say of it</comment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>The same figures can be captured under all rule sets and house rules.</source>
+        <translation>Nach allen Regelfassungen und Hausregeln können dieselben Figuren gefangen genommen werden.</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1202,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>player</comment>
         <translation>wenn %1 das Turmteil setzt</translation>
     </message>
-    <message>
-        <source>Hinges on: %1.</source>
-        <translation>So wäre es anders: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
         <translation>
@@ -1374,6 +1215,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Turmteil weniger</numerusform>
             <numerusform>%n Turmteile weniger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hinges on:</source>
+        <translation>So wäre es anders:</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2029,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>und %n weitere Figuren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -2931,11 +2780,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 </context>
 <context>
     <name>ScoreTeller</name>
-    <message>
-        <source>%2 for %1</source>
-        <comment>player, points</comment>
-        <translation>%2 für %1</translation>
-    </message>
     <message>
         <source>%1.</source>
         <comment>a list as a sentence</comment>
@@ -4472,6 +4316,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>early booklets, which say follower</source>
         <translation>frühe Anleitungen, die „follower“ sagen</translation>
+    </message>
+    <message>
+        <source>%2 for %1</source>
+        <comment>player, points</comment>
+        <translation>%2 für %1</translation>
     </message>
 </context>
 <context>
@@ -6328,27 +6177,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::PlayOutPanel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>player: points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>road, city or monastery</comment>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>At the watchtower at %1, each meeple on its tile in a completed feature earns its owner %2: %3.</source>
-        <translation>Der Wachturm auf %1 bringt für jeden Meeple, der auf seinem Plättchen zu einer abgeschlossenen Landschaft gehört, %2: %3.</translation>
-    </message>
-    <message>
         <source>Nobody has scored yet.</source>
         <translation>Noch hat niemand Punkte bekommen.</translation>
-    </message>
-    <message>
-        <source>So far – %1</source>
-        <comment>players and their points</comment>
-        <translation>Bisher – %1</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -6375,24 +6205,21 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Complete (%1), worth %2, but nobody scores it.</source>
-        <translation>Abgeschlossen (%1), %2 wert, aber niemand bekommt Punkte dafür.</translation>
-    </message>
-    <message>
-        <source>Scored (%1). Back to the supply: %2.</source>
-        <translation>Gewertet (%1). Zurück in den Vorrat: %2.</translation>
-    </message>
-    <message>
-        <source>Complete (%1), worth %2; scored by: %3.</source>
-        <translation>Abgeschlossen (%1), %2 wert; Punkte für: %3.</translation>
-    </message>
-    <message>
         <source>Previous step</source>
         <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Previous step (Left)</source>
         <translation>Schritt zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Back to the supply: %1.</source>
+        <translation>Zurück in den Vorrat: %1.</translation>
+    </message>
+    <message>
+        <source>So far: %1.</source>
+        <comment>points of players</comment>
+        <translation>Bisher: %1.</translation>
     </message>
 </context>
 <context>

@@ -50,16 +50,6 @@
     </message>
 </context>
 <context>
-    <name>Comparing</name>
-    <message numerus="yes">
-        <source>%n square(s)</source>
-        <translation>
-            <numerusform>%n square</numerusform>
-            <numerusform>%n squares</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DangerWords</name>
     <message numerus="yes">
         <source>%n more figure(s)</source>

@@ -87,57 +87,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerRows</name>
-    <message>
-        <source>range</source>
-        <comment>of a tower</comment>
-        <translation>bereik</translation>
-    </message>
-    <message>
-        <source>worth</source>
-        <comment>of a watchtower</comment>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>can be bought back</source>
-        <translation>kan vrijgekocht worden</translation>
-    </message>
-    <message>
-        <source>building on the tower at %1</source>
-        <translation>bouwen op toren %1</translation>
-    </message>
-    <message>
-        <source>ransom</source>
-        <translation>losprijs</translation>
-    </message>
-    <message>
-        <source>tower at %1</source>
-        <translation>toren %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>toegestaan</translation>
-    </message>
-    <message>
-        <source>%1 onto the tower at %2</source>
-        <comment>figure, square</comment>
-        <translation>%1 op toren %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>thing, before, now</comment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-</context>
-<context>
     <name>ArticleWriter</name>
     <message>
         <source>Sources</source>
@@ -603,121 +552,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Comparing</name>
     <message>
-        <source>allowed</source>
-        <translation>toegestaan</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>niet toegestaan</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>onbeslist</translation>
-    </message>
-    <message>
-        <source>In reach</source>
-        <translation>Binnen bereik</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s)</source>
-        <translation>
-            <numerusform>%n vak</numerusform>
-            <numerusform>%n vakken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>undecided: %1</source>
-        <comment>figures</comment>
-        <translation>onbeslist: %1</translation>
-    </message>
-    <message>
-        <source>%1; undecided: %2</source>
-        <translation>%1; onbeslist: %2</translation>
-    </message>
-    <message>
-        <source>On the tower at %1</source>
-        <translation>Op toren %1</translation>
-    </message>
-    <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
-        <source>Whether it may be done</source>
-        <translation>Of het mag</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwoord</translation>
-    </message>
-    <message>
-        <source>With %1</source>
-        <comment>house rule</comment>
-        <translation>Met ‘%1’</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <comment>house rule</comment>
-        <translation>Zonder ‘%1’</translation>
-    </message>
-    <message>
-        <source>With the house rule “%1”</source>
-        <comment>begins a sentence</comment>
-        <translation>Met de huisregel ‘%1’</translation>
-    </message>
-    <message>
-        <source>Without the house rule “%1”</source>
-        <comment>begins a sentence</comment>
-        <translation>Zonder de huisregel ‘%1’</translation>
-    </message>
-    <message>
-        <source>Under “%1”</source>
-        <comment>rule set; begins a sentence</comment>
-        <translation>Volgens ‘%1’</translation>
-    </message>
-    <message>
-        <source>%1 %2 can be captured.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 kan dit speelstuk gevangengenomen worden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 is safe.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 is dit speelstuk veilig: %2.</translation>
-    </message>
-    <message>
-        <source>%1 it is undecided whether %2 can be captured.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 is het onbeslist of dit speelstuk gevangengenomen kan worden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 is out of reach.</source>
-        <comment>rules, figure</comment>
-        <translation>%1 is dit speelstuk buiten bereik: %2.</translation>
-    </message>
-    <message>
-        <source>%1 it is %2.</source>
-        <comment>rules, allowed or not</comment>
-        <translation>%1 is het %2.</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <comment>house rule, within a sentence</comment>
-        <translation>met ‘%1’</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <comment>house rule, within a sentence</comment>
-        <translation>zonder ‘%1’</translation>
-    </message>
-    <message>
-        <source>%1 the answer is different. %2: %3</source>
-        <comment>rules, thing, what is said of it</comment>
-        <translation>%1 luidt het antwoord anders. %2: %3</translation>
-    </message>
-    <message>
         <source>All rule sets and house rules give the same answer to this question.</source>
         <translation>Alle regelversies en huisregels geven op deze vraag hetzelfde antwoord.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>rules, thing, what they say of it</comment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>The same figures can be captured under all rule sets and house rules.</source>
+        <translation>Volgens alle regelversies en huisregels kunnen dezelfde speelstukken gevangengenomen worden.</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1202,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>player</comment>
         <translation>%1 plaatst het torendeel</translation>
     </message>
-    <message>
-        <source>Hinges on: %1.</source>
-        <translation>Anders is het in deze gevallen: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
         <translation>
@@ -1374,6 +1215,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n torendeel minder</numerusform>
             <numerusform>%n torendelen minder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hinges on:</source>
+        <translation>Anders is het in deze gevallen:</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2029,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>en nog %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -2931,11 +2780,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 </context>
 <context>
     <name>ScoreTeller</name>
-    <message>
-        <source>%2 for %1</source>
-        <comment>player, points</comment>
-        <translation>%2 voor %1</translation>
-    </message>
     <message>
         <source>%1.</source>
         <comment>a list as a sentence</comment>
@@ -4472,6 +4316,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>early booklets, which say follower</source>
         <translation>vroege boekjes, die “follower” zeggen</translation>
+    </message>
+    <message>
+        <source>%2 for %1</source>
+        <comment>player, points</comment>
+        <translation>%2 voor %1</translation>
     </message>
 </context>
 <context>
@@ -6328,27 +6177,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::PlayOutPanel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>player: points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>road, city or monastery</comment>
-        <translation>%1 op %2</translation>
-    </message>
-    <message>
-        <source>At the watchtower at %1, each meeple on its tile in a completed feature earns its owner %2: %3.</source>
-        <translation>De wachttoren op %1 levert %2 op voor elke meeple op zijn tegel die in een afgebouwd project staat: %3.</translation>
-    </message>
-    <message>
         <source>Nobody has scored yet.</source>
         <translation>Nog niemand heeft punten gekregen.</translation>
-    </message>
-    <message>
-        <source>So far – %1</source>
-        <comment>players and their points</comment>
-        <translation>Tot nu toe – %1</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -6375,24 +6205,21 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Stap %1 van %2</translation>
     </message>
     <message>
-        <source>Complete (%1), worth %2, but nobody scores it.</source>
-        <translation>Afgebouwd (%1), goed voor %2, maar niemand krijgt er punten voor.</translation>
-    </message>
-    <message>
-        <source>Scored (%1). Back to the supply: %2.</source>
-        <translation>Geteld (%1). Terug naar de voorraad: %2.</translation>
-    </message>
-    <message>
-        <source>Complete (%1), worth %2; scored by: %3.</source>
-        <translation>Afgebouwd (%1), goed voor %2; punten voor: %3.</translation>
-    </message>
-    <message>
         <source>Previous step</source>
         <translation>Vorige stap</translation>
     </message>
     <message>
         <source>Previous step (Left)</source>
         <translation>Vorige stap (pijl links)</translation>
+    </message>
+    <message>
+        <source>Back to the supply: %1.</source>
+        <translation>Terug naar de voorraad: %1.</translation>
+    </message>
+    <message>
+        <source>So far: %1.</source>
+        <comment>points of players</comment>
+        <translation>Tot nu toe: %1.</translation>
     </message>
 </context>
 <context>
