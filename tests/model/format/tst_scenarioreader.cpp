@@ -108,6 +108,7 @@ private Q_SLOTS:
     void everyProblemHasAFile();
     void tooLarge();
     void bracketsTooLong();
+    void tooMuchToAnswer();
     void largeBoards_data();
     void largeBoards();
     void onWrittenByYaml11();
@@ -171,8 +172,8 @@ void TestScenarioReader::everyProblemHasAFile()
     for (const QString &file : QDir(folder).entryList({QStringLiteral("*.yaml")}, QDir::Files))
         for (const QString &line : expectedLines(contentOf(folder + file)))
             missing.remove(line.section(u' ', 1, 1));
-    missing -= {"file-too-large", "too-many-values", "piece-too-long",
-                "text-too-long"}; // too big to keep: made below
+    missing -= {"file-too-large", "too-many-values", "piece-too-long", "text-too-long",
+                "too-much-to-answer"}; // too big to keep: made below
     QCOMPARE(missing.values(), QStringList());
 }
 
@@ -185,6 +186,16 @@ void TestScenarioReader::bracketsTooLong()
 {
     QCOMPARE(problemsOf("towerwatch: 1\ntiles:\n  [" + QByteArray("{},").repeated(1'000'000) + "]\n"),
              QStringList("3:3 piece-too-long 2"));
+}
+
+void TestScenarioReader::tooMuchToAnswer()
+{
+    const QByteArray figure = "  - {figure: meeple, owner: red, at: [0, 0], on: field NNW}\n",
+                     question = "  - {ask: place-floor, at: [0, 0]}\n";
+    QCOMPARE(
+        problemsOf("towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\nfigures:\n" +
+                   figure.repeated(500) + "questions:\n" + question.repeated(300)),
+        QStringList("771:5 too-much-to-answer 300 1 500 40000000"));
 }
 
 /// A board of 100,000 tiles, as the soak has it, is far below all limits; in one line of brackets 20,000 are.
