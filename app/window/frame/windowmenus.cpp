@@ -2,7 +2,6 @@
 #include "app/window/frame/windowmenus.h"
 
 #include "app/system/language.h"
-#include "views/window/kit/menuletters.h"
 #include "views/window/kit/stayingmenu.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
@@ -50,7 +49,6 @@ QMenu *WindowMenus::newMenu(const char *title, QMenu *menu)
     if (!menu)
         menu = new QMenu(&m_window);
     whenTranslated(menu, [menu, title] { menu->setTitle(tr(title)); });
-    keepLetters(menu);
     return menu;
 }
 

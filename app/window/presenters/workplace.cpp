@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/workplace.h"
 
-#include "views/window/kit/menuletters.h"
 #include "views/words/words.h"
 
 #include <QDockWidget>
@@ -29,7 +28,6 @@ void Workplace::openMenu(QPoint point, const std::function<void(QMenu &menu)> &f
 {
     auto *menu = new QMenu(&window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    keepLetters(menu);
     fill(*menu);
     QObject::connect(&document, &ScenarioDocument::changed, menu, &QMenu::close);
     menu->popup(point);

@@ -37,7 +37,7 @@ bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
         return false;
     const auto &key = *static_cast<const QKeyEvent *>(event);
     if (event->type() == QEvent::ShortcutOverride) {
-        const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        const bool plain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
         event->setAccepted(plain);
         return plain;
     }
