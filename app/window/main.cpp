@@ -7,7 +7,6 @@
 #include "app/system/language.h"
 #include "app/system/machine.h"
 #include "app/window/document/gameimport.h"
-#include "app/window/export/previews.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"
 #include "views/window/kit/menukeys.h"

@@ -2,17 +2,23 @@
 #include "app/window/export/render.h"
 
 #include "app/command/commands.h"
+#include "app/command/console.h"
 #include "app/command/options.h"
+#include "app/system/machine.h"
 #include "app/system/phonepage.h"
 #include "model/edit/edits.h"
 #include "model/referee/referee.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
-#include "views/window/export/picture.h"
+#include "views/site/site.h"
+#include "views/window/export/booklet.h"
 #include "views/words/words.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QPainter>
+#include <QSvgRenderer>
 
 namespace towerwatch {
 
@@ -131,6 +137,25 @@ Sheet sheetOf(const QString &file, const Order &order)
     return sheet;
 }
 
+/// A board in the middle of a picture that is as wide as chats have it; null: it is none.
+QImage previewOf(const QByteArray &svg)
+{
+    QSvgRenderer renderer(svg);
+    if (!renderer.isValid())
+        return {};
+    const QRectF whole(QPointF(), QSizeF(site::previewWidth, site::previewHeight));
+    QImage image(whole.size().toSize(), QImage::Format_RGB32);
+    QRectF place(QPointF(), renderer.viewBoxF().size().scaled(whole.size(), Qt::KeepAspectRatio));
+    place.moveCenter(whole.center());
+    QPainter painter(&image);
+    renderer.render(&painter, place);
+    const QRect board = place.toAlignedRect().adjusted(1, 1, -1, -1);
+    const QColor paper = image.pixelColor(board.topLeft() + QPoint(2, 2)); // which goes on beside it
+    for (const QRect &bare : QRegion(image.rect()).subtracted(board))
+        painter.fillRect(bare, paper);
+    return image;
+}
+
 } // namespace
 
 int render(const QStringList &arguments)
@@ -141,6 +166,20 @@ int render(const QStringList &arguments)
     for (const QString &file : options.files())
         sheets.push_back(sheetOf(file, order));
     return cli::save(order.path, contentOf(sheets, order)) ? cli::fine : cli::badInput;
+}
+
+int previews(const QStringList &arguments)
+{
+    constexpr qsizetype mostBytes = 16'000'000;
+    for (const QString &board : arguments.mid(1)) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        if (!writePng(previewOf(readWholeFile(board, mostBytes).bytes), buffer))
+            cli::refuse(Render::tr("The picture could not be drawn."));
+        if (!cli::save(board.chopped(QStringLiteral("svg").size()) + QStringLiteral("png"), buffer.data()))
+            return cli::badInput;
+    }
+    return cli::fine;
 }
 
 } // namespace towerwatch

@@ -8,7 +8,9 @@
 #include "views/window/painting/boardrenderer.h"
 #include "views/words/words.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QImage>
 #include <QLocale>
 
 namespace towerwatch {
@@ -26,17 +28,16 @@ QString titleOf(const Sheet &sheet)
     return title.isEmpty() ? Booklet::tr("Scenario") : title;
 }
 
-/// A ruling with `label`, what kind it is, and where it stands.
-void write(Printer &printer, const Ruling &ruling, const QString &label, const QString &number,
-           TowerRules rules = TowerRules::C2)
+/// A ruling, what kind it is, and where it stands.
+void write(Printer &printer, const Ruling &ruling)
 {
     QStringList place{editionsOf(ruling), asOf(ruling)};
     place << sourcesOf(ruling);
     place.removeAll(QString());
-    printer.write(
-        Print::Note,
-        QStringLiteral("(%1) %2 %3").arg(label, rulingText(ruling, rules), place.join(QStringLiteral(" · "))),
-        (number + u' ' + rulingTitle(ruling, rules)).trimmed() + QStringLiteral(". "));
+    printer.write(Print::Note,
+                  QStringLiteral("(%1) %2 %3")
+                      .arg(word(ruling.kind), rulingText(ruling), place.join(QStringLiteral(" · "))),
+                  rulingTitle(ruling) + ". ");
 }
 
 void write(Printer &printer, const PageLine &line)
@@ -121,6 +122,18 @@ bool writeBooklet(const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper,
     return printer.print(sheets.size() == 1 ? titleOf(sheets.front()) : Booklet::tr("Scenarios"));
 }
 
+QByteArray pictureOf(const QString &kind, const std::vector<Sheet> &sheets, QPageSize::PageSizeId paper,
+                     std::optional<int> width)
+{
+    if (kind == u"svg")
+        return sheetSvg(sheets.front());
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const bool drawn = kind == u"pdf" ? writeBooklet(sheets, paper, buffer)
+                                      : writePng(sheetImage(sheets.front(), width), buffer);
+    return drawn ? buffer.data() : QByteArray();
+}
+
 bool writeReference(QPageSize::PageSizeId paper, QIODevice &device)
 {
     Printer printer(paper, device);
@@ -130,7 +143,7 @@ bool writeReference(QPageSize::PageSizeId paper, QIODevice &device)
         if (ruling.topic != topic)
             printer.write(Print::Heading, topicName(utf8(ruling.topic)));
         topic = ruling.topic;
-        write(printer, ruling, word(ruling.kind), {});
+        write(printer, ruling);
     }
     return printer.print(Booklet::tr("Rulings"));
 }
