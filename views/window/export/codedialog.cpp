@@ -80,48 +80,44 @@ QImage qrImage(const QByteArray &text)
 
 CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     : QDialog(parent)
-    , m_hint(new QLabel(this))
-    , m_text(new QPlainTextEdit(code, this))
-    , m_copy(new QPushButton(this))
-    , m_link(isPageAddress(code.toStdString()))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     auto *column = new QVBoxLayout(this);
+    auto *hint = new QLabel(this);
+    auto *text = new QPlainTextEdit(code, this);
+    auto *copy = new QPushButton(this);
     const QImage modules = qrImage(code.toLatin1());
-    m_hint->setWordWrap(true);
-    m_text->setReadOnly(true);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setWordWrapMode(QTextOption::WrapAnywhere);
-    m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *words = layColumn(nullptr, {m_hint, {m_text, 1}});
+    hint->setWordWrap(true);
+    text->setReadOnly(true);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text->setWordWrapMode(QTextOption::WrapAnywhere);
+    text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *words = layColumn(nullptr, {hint, {text, 1}});
     if (modules.isNull())
         column->addLayout(words);
     else
-        column->addLayout(layRow(nullptr, {{m_picture = new QrView(modules, this), 1}, words}));
+        column->addLayout(layRow(nullptr, {{new QrView(modules, this), 1}, words}));
     QDialogButtonBox *buttons = buttonsOf(this, QDialogButtonBox::Close);
-    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    buttons->addButton(copy, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
-    connect(m_copy, &QPushButton::clicked, this, &CodeDialog::copy);
-    m_copy->setFocus();
-    whenTranslated(this, [this] {
-        setWindowTitle(tr("Scenario code"));
-        m_hint->setText(
-            m_picture && m_link
-                ? tr("A phone opens the board when its camera sees the code. You can also copy the link.")
-            : m_picture
-                ? tr("The code is the whole board for another Towerwatch: scan it or copy the text, then "
-                     "press "
-                     "Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.")
-                : tr("This board is too large for one QR code. Send the text, or the file."));
-        m_text->setAccessibleName(tr("Scenario code"));
-        m_copy->setText(tr("&Copy"));
+    connect(copy, &QPushButton::clicked, this, [text, copy] {
+        QGuiApplication::clipboard()->setText(text->toPlainText());
+        copy->setText(tr("Copied"));
     });
-}
-
-void CodeDialog::copy()
-{
-    QGuiApplication::clipboard()->setText(m_text->toPlainText());
-    m_copy->setText(tr("Copied"));
+    copy->setFocus();
+    const bool fits = !modules.isNull(), isLink = isPageAddress(code.toStdString());
+    whenTranslated(this, [this, hint, text, copy, fits, isLink] {
+        setWindowTitle(tr("Scenario code"));
+        hint->setText(
+            fits && isLink
+                ? tr("A phone opens the board when its camera sees the code. You can also copy the link.")
+            : fits
+                ? tr("The code is the whole board for another Towerwatch: scan it or copy the text, then "
+                     "press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.")
+                : tr("This board is too large for one QR code. Send the text, or the file."));
+        text->setAccessibleName(tr("Scenario code"));
+        copy->setText(tr("&Copy"));
+    });
 }
 
 } // namespace towerwatch

@@ -5,10 +5,6 @@
 #include <QDialog>
 #include <QImage>
 
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-
 namespace towerwatch {
 
 /// The QR code of `text`, one pixel a module, with the light border it needs; null where it does not fit into
@@ -22,15 +18,6 @@ class CodeDialog : public QDialog
 
 public:
     explicit CodeDialog(const QString &code, QWidget *parent = nullptr);
-
-private:
-    void copy();
-
-    QLabel *m_hint;
-    QWidget *m_picture = nullptr; ///< of the code; none where the code is too long for one
-    QPlainTextEdit *m_text;
-    QPushButton *m_copy;
-    bool m_link; ///< the text is an address
 };
 
 } // namespace towerwatch
