@@ -9,7 +9,7 @@
 #include "app/window/document/gameimport.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"
-#include "views/window/kit/menukeys.h"
+#include "views/window/kit/menus.h"
 #include "views/window/look/appearance.h"
 #include "views/window/look/focusring.h"
 

@@ -2,7 +2,7 @@
 #include "app/window/frame/windowmenus.h"
 
 #include "app/system/language.h"
-#include "views/window/kit/stayingmenu.h"
+#include "views/window/kit/menus.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
 #include "views/words/words.h"

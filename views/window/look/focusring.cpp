@@ -6,10 +6,15 @@
 
 namespace towerwatch {
 
-FocusRing::FocusRing(QObject *parent)
-    : QObject(parent)
+FocusRing::FocusRing()
 {
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        auto *area = qobject_cast<QAbstractScrollArea *>(now);
+        if (area && !m_frame)
+            m_frame = new QFocusFrame(area);
+        if (m_frame)
+            m_frame->setWidget(area);
+    });
 }
 
 FocusRing::~FocusRing()
@@ -17,20 +22,4 @@ FocusRing::~FocusRing()
     delete m_frame;
 }
 
-QWidget *FocusRing::around() const
-{
-    return m_frame ? m_frame->widget() : nullptr;
-}
-
-void FocusRing::follow(QWidget *focused)
-{
-    auto *area = qobject_cast<QAbstractScrollArea *>(focused);
-    if (area && !m_frame)
-        m_frame = new QFocusFrame(area);
-    if (m_frame)
-        m_frame->setWidget(area);
-}
-
 } // namespace towerwatch
-
-#include "moc_focusring.cpp"

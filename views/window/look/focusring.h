@@ -9,19 +9,12 @@ namespace towerwatch {
 
 class FocusRing : public QObject
 {
-    Q_OBJECT
-
 public:
     /// Follows the keyboard through all windows of the program.
-    explicit FocusRing(QObject *parent = nullptr);
+    FocusRing();
     ~FocusRing() override;
 
-    /// What it is around; null: nothing.
-    QWidget *around() const;
-
 private:
-    void follow(QWidget *focused);
-
     QPointer<QFocusFrame> m_frame; ///< a child of the window it is in, which may go
 };
 

@@ -4,7 +4,7 @@
 
 #include "model/scenario/rules.h"
 #include "model/scenario/scenario.h"
-#include "views/window/kit/stayingmenu.h"
+#include "views/window/kit/menus.h"
 
 #include <QAbstractButton>
 

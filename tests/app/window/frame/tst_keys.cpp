@@ -9,7 +9,7 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
-#include "views/window/kit/menukeys.h"
+#include "views/window/kit/menus.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
 #include "views/window/palettes/figurepalette.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/menukeys.h"
+#include "views/window/kit/menus.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QMenuBar>
 
 namespace towerwatch {
@@ -22,8 +21,7 @@ void leaveMenuBar()
 
 } // namespace
 
-MenuKeys::MenuKeys(QObject *parent)
-    : QObject(parent)
+MenuKeys::MenuKeys()
 {
     qApp->installEventFilter(this);
 }
@@ -46,6 +44,26 @@ bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-} // namespace towerwatch
+bool StayingMenu::check(QAction *action)
+{
+    const bool alone = action && action->isEnabled() && action->isCheckable() && !action->actionGroup();
+    if (alone)
+        action->trigger();
+    return alone;
+}
 
-#include "moc_menukeys.cpp"
+void StayingMenu::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!check(actionAt(event->position().toPoint())))
+        QMenu::mouseReleaseEvent(event);
+}
+
+void StayingMenu::keyPressEvent(QKeyEvent *event)
+{
+    const bool takes =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (!takes || !check(activeAction()))
+        QMenu::keyPressEvent(event);
+}
+
+} // namespace towerwatch
