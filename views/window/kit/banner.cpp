@@ -26,7 +26,10 @@ NoticeBanner::NoticeBanner(QWidget *parent)
     setObjectName(QStringLiteral("notice"));
     layColumn(this, {m_text, m_row}, {QMargins(12, 4, 8, 4), 4});
     hide();
-    whenTranslated(this, [this] { retranslate(); });
+    whenEvent(this, {QEvent::LanguageChange}, [this] {
+        if (m_words)
+            m_text->setText(m_words());
+    });
 }
 
 void NoticeBanner::say(const std::function<QString()> &text, const QList<Offer> &offers)
@@ -35,10 +38,11 @@ void NoticeBanner::say(const std::function<QString()> &text, const QList<Offer> 
         button->deleteLater(); // it may be the one that was clicked
     m_buttons.clear();
     m_words = text;
-    m_offers = offers;
+    m_text->setText(text());
     for (const Offer &offer : offers) {
         auto *button = new QPushButton(this);
         button->setObjectName(QLatin1String(offer.name));
+        whenTranslated(button, [button, offer] { button->setText(offer.text()); });
         m_row->addWidget(button);
         m_buttons << button;
         connect(button, &QPushButton::clicked, this, [this, offer] {
@@ -46,17 +50,7 @@ void NoticeBanner::say(const std::function<QString()> &text, const QList<Offer> 
             offer.act();
         });
     }
-    retranslate();
     show();
-}
-
-void NoticeBanner::retranslate()
-{
-    if (!m_words)
-        return;
-    m_text->setText(m_words());
-    for (qsizetype i = 0; i < m_offers.size(); ++i)
-        static_cast<QPushButton *>(m_buttons[i])->setText(m_offers[i].text());
 }
 
 } // namespace towerwatch

@@ -13,8 +13,6 @@ namespace towerwatch {
 /// Paints the background and the line below it.
 class Banner : public QWidget
 {
-    Q_OBJECT
-
 public:
     using QWidget::QWidget;
 
@@ -42,10 +40,7 @@ public:
     void say(const std::function<QString()> &text, const QList<Offer> &offers);
 
 private:
-    void retranslate();
-
     std::function<QString()> m_words;
-    QList<Offer> m_offers;
     QLabel *m_text;
     QHBoxLayout *m_row;
     QList<QWidget *> m_buttons;
