@@ -7,9 +7,7 @@
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
-#include <QPixmap>
 #include <QRegularExpression>
-#include <array>
 
 namespace towerwatch {
 
@@ -17,12 +15,8 @@ namespace {
 
 QIcon verdictIcon(Verdict verdict)
 {
-    static std::array<QIcon, enumNames<Verdict>.size()> icons;
-    QIcon &icon = icons[static_cast<std::size_t>(verdict)];
-    if (icon.isNull())
-        for (const int ratio : {1, 2, 3})
-            icon.addPixmap(QPixmap::fromImage(verdictImage(verdict, 16, ratio, drawing::Scheme::Light)));
-    return icon;
+    return smallIcon(
+        [verdict](qreal ratio) { return verdictImage(verdict, 16, ratio, drawing::Scheme::Light); });
 }
 
 QString placeText(const Place &place)
@@ -30,8 +24,7 @@ QString placeText(const Place &place)
     return QString::fromStdString(toText(place));
 }
 
-} // namespace
-
+/// The square that a person wrote: "0, -1", "(0, -1)" or "[0, -1]".
 std::optional<Square> squareFromText(const QString &text)
 {
     static const QRegularExpression pair(
@@ -42,6 +35,8 @@ std::optional<Square> squareFromText(const QString &text)
     const auto number = [&](int group) { return match.captured(group).replace(QChar(0x2212), u'-').toInt(); };
     return Square{number(1), number(2)};
 }
+
+} // namespace
 
 bool FigureRow::alike(const FigureRow &other) const
 {

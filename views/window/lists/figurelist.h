@@ -53,7 +53,4 @@ private:
     std::vector<std::pair<int, Verdict>> m_verdicts;
 };
 
-/// The square that a person wrote: "0, -1", "(0, -1)" or "[0, -1]".
-std::optional<Square> squareFromText(const QString &text);
-
 } // namespace towerwatch

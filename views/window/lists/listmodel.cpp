@@ -5,9 +5,7 @@
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
-#include <QPixmap>
 #include <QSet>
-#include <array>
 
 namespace towerwatch {
 
@@ -91,17 +89,11 @@ Qt::ItemFlags ListModel::flags(const QModelIndex &index) const
 
 QIcon colourIcon(Colour colour)
 {
-    static std::array<QIcon, enumNames<Colour>.size()> icons;
-    QIcon &icon = icons[static_cast<std::size_t>(colour)];
-    if (!icon.isNull())
-        return icon;
     const drawing::PlayerColours colours = drawing::playerColours(colour);
     const std::string art = "<rect x=\"-7.5\" y=\"-7.5\" width=\"15\" height=\"15\" rx=\"3\" fill=\"" +
                             colours.fill + "\" stroke=\"#808080\" stroke-width=\"0.8\"/>" +
                             drawing::playerMark(colour, colours.ink);
-    for (const int ratio : {1, 2, 3})
-        icon.addPixmap(QPixmap::fromImage(artImage(art, {-8, -8, 16, 16}, {16, 16}, ratio)));
-    return icon;
+    return smallIcon([&art](qreal ratio) { return artImage(art, {-8, -8, 16, 16}, {16, 16}, ratio); });
 }
 
 QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> &colours)

@@ -35,7 +35,8 @@ Cell ProblemsModel::cell(int row, int column) const
     switch (column) {
     case TextColumn:
         return {.text = there.text,
-                .icon = there.problem ? themeIcon(QStringLiteral("dialog-error")) : warningIcon(),
+                .icon = there.problem ? themeIcon(QStringLiteral("dialog-error"))
+                                      : smallIcon([](qreal ratio) { return warningImage(16, ratio); }),
                 .spoken =
                     there.problem ? tr("Error: %1").arg(there.text) : tr("Warning: %1").arg(there.text)};
     case LineColumn:

@@ -46,22 +46,14 @@ double luminance(const QColor &colour)
            0.0722 * linear(colour.blueF());
 }
 
-/// What lies over a ground, without its transparency.
-QColor over(const QColor &ground, const QColor &colour)
-{
-    const auto part = [&](float back, float front) { return back + (front - back) * colour.alphaF(); };
-    return QColor::fromRgbF(part(ground.redF(), colour.redF()), part(ground.greenF(), colour.greenF()),
-                            part(ground.blueF(), colour.blueF()));
-}
-
 /// Desktops that darken their text do not always think of what stands in empty fields.
 QPalette systemPalette()
 {
     constexpr double legible = 3.0;
     QPalette palette;
     const QPalette now = QGuiApplication::palette();
-    const QColor base = now.color(QPalette::Base);
-    if (contrastOf(over(base, now.color(QPalette::PlaceholderText)), base) < legible)
+    const QColor base = now.color(QPalette::Base), hint = now.color(QPalette::PlaceholderText);
+    if (contrastOf(mixed(base, hint, hint.alphaF()), base) < legible)
         palette.setColor(QPalette::PlaceholderText, quietInk(now));
     return palette;
 }
@@ -157,10 +149,8 @@ double contrastOf(const QColor &a, const QColor &b)
 
 QColor contourInk(const QPalette &palette)
 {
-    const QColor window = palette.color(QPalette::Window), text = palette.color(QPalette::WindowText);
-    QColor ink = text;
-    ink.setAlphaF(isHighContrast(palette) ? 1.0F : 0.55F);
-    return over(window, ink);
+    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText),
+                 isHighContrast(palette) ? 1.0 : 0.55);
 }
 
 void paintEdge(QWidget &widget)
@@ -346,5 +336,3 @@ QPixmap VisibleStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap &pixma
 }
 
 } // namespace towerwatch
-
-#include "moc_appearance.cpp"

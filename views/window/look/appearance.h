@@ -38,8 +38,6 @@ void paintEdge(QWidget &widget);
 /// around what has the keyboard; with icons that are not black on black.
 class VisibleStyle : public QProxyStyle
 {
-    Q_OBJECT
-
 public:
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget = nullptr) const override;

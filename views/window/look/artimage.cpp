@@ -40,67 +40,6 @@ QImage drawn(const QByteArray &svg, QSize pixels)
     return image;
 }
 
-} // namespace
-
-/// The same few pictures stand in lists, buttons and rulings of every window: those drawn last are kept.
-QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio)
-{
-    constexpr qsizetype keptBytes = 4 << 20;
-    static QMutex mutex; // some are drawn on several processors
-    static QCache<std::pair<QByteArray, std::pair<int, int>>, QImage> kept(keptBytes);
-    const QSize pixels(static_cast<int>(std::ceil(size.width() * ratio)),
-                       static_cast<int>(std::ceil(size.height() * ratio)));
-    const std::pair key(standaloneSvg(box, elements), std::pair(pixels.width(), pixels.height()));
-    QMutexLocker lock(&mutex);
-    const QImage *known = kept.object(key);
-    QImage image = known ? *known : QImage();
-    lock.unlock();
-    if (!known) {
-        image = drawn(key.first, pixels);
-        lock.relock();
-        kept.insert(key, new QImage(image), image.sizeInBytes());
-    }
-    image.setDevicePixelRatio(ratio);
-    return image;
-}
-
-QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio,
-                   drawing::Scheme scheme)
-{
-    constexpr QRectF box(-15.7, -28.7, 33, 33); // the widest of them: dragon, shepherd, mage
-    return artImage(drawing::figureArt(kind, owner, false, scheme), box, {side, side}, ratio);
-}
-
-QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme)
-{
-    constexpr QRectF box(-6, -6, 12, 12);
-    return artImage(drawing::badgeArt(verdict, scheme), box, {side, side}, ratio);
-}
-
-QImage warningImage(int side, qreal ratio)
-{
-    return artImage(drawing::picture("warning", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side},
-                    ratio);
-}
-
-QIcon warningIcon()
-{
-    static const QIcon icon = [] {
-        QIcon sizes;
-        for (const int ratio : {1, 2, 3})
-            sizes.addPixmap(QPixmap::fromImage(warningImage(16, ratio)));
-        return sizes;
-    }();
-    return icon;
-}
-
-QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
-{
-    return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);
-}
-
-namespace {
-
 /// Draws the desktop's icon of a name if it has one, else that of resources/lineicons in the text colour of
 /// the moment, at any size. Looking for the icon takes time and waits until somebody sees it.
 class LineIconEngine : public QIconEngine
@@ -159,6 +98,60 @@ private:
 };
 
 } // namespace
+
+/// The same few pictures stand in lists, buttons and rulings of every window: those drawn last are kept.
+QImage artImage(const std::string &elements, const QRectF &box, QSize size, qreal ratio)
+{
+    constexpr qsizetype keptBytes = 4 << 20;
+    static QMutex mutex; // some are drawn on several processors
+    static QCache<std::pair<QByteArray, std::pair<int, int>>, QImage> kept(keptBytes);
+    const QSize pixels(static_cast<int>(std::ceil(size.width() * ratio)),
+                       static_cast<int>(std::ceil(size.height() * ratio)));
+    const std::pair key(standaloneSvg(box, elements), std::pair(pixels.width(), pixels.height()));
+    QMutexLocker lock(&mutex);
+    const QImage *known = kept.object(key);
+    QImage image = known ? *known : QImage();
+    lock.unlock();
+    if (!known) {
+        image = drawn(key.first, pixels);
+        lock.relock();
+        kept.insert(key, new QImage(image), image.sizeInBytes());
+    }
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal ratio,
+                   drawing::Scheme scheme)
+{
+    constexpr QRectF box(-15.7, -28.7, 33, 33); // the widest of them: dragon, shepherd, mage
+    return artImage(drawing::figureArt(kind, owner, false, scheme), box, {side, side}, ratio);
+}
+
+QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme)
+{
+    constexpr QRectF box(-6, -6, 12, 12);
+    return artImage(drawing::badgeArt(verdict, scheme), box, {side, side}, ratio);
+}
+
+QImage warningImage(int side, qreal ratio)
+{
+    return artImage(drawing::picture("warning", drawing::Scheme::Light), {-12, -12, 24, 24}, {side, side},
+                    ratio);
+}
+
+QIcon smallIcon(const std::function<QImage(qreal ratio)> &draw)
+{
+    QIcon icon;
+    for (const int ratio : {1, 2, 3})
+        icon.addPixmap(QPixmap::fromImage(draw(ratio)));
+    return icon;
+}
+
+QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
+{
+    return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);
+}
 
 QIcon themeIcon(const QString &name)
 {

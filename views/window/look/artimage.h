@@ -9,6 +9,8 @@
 #include <QImage>
 #include <QRectF>
 
+#include <functional>
+
 namespace towerwatch {
 
 /// SVG elements as a document that shows `box`.
@@ -23,7 +25,8 @@ QImage figureImage(FigureKind kind, std::optional<Colour> owner, int side, qreal
 QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme scheme);
 /// The sign of what looks wrong.
 QImage warningImage(int side, qreal ratio);
-QIcon warningIcon();
+/// An icon of what `draw` draws 16 logical pixels wide at `ratio` device pixels each.
+QIcon smallIcon(const std::function<QImage(qreal ratio)> &draw);
 /// A tile as it lies on the board.
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);
 

@@ -29,13 +29,6 @@ constexpr std::array tags{
 
 static_assert(drawing::inOrder(tags, &TagRow::kind) && tags.size() == enumNames<RulingKind>.size());
 
-/// A mixture of two colours.
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto mix = [&](float x, float y) { return x + (y - x) * static_cast<float>(share); };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
-}
-
 } // namespace
 
 bool isDark(const QPalette &palette)
@@ -55,6 +48,12 @@ drawing::Scheme schemeFor(const QPalette &palette)
     return isHighContrast(palette) ? drawing::Scheme::Contrast
            : isDark(palette)       ? drawing::Scheme::Dark
                                    : drawing::Scheme::Light;
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [&](float x, float y) { return x + (y - x) * static_cast<float>(share); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
 }
 
 TagColours tagColours(RulingKind kind, const QPalette &palette)

@@ -19,6 +19,9 @@ bool isHighContrast(const QPalette &palette);
 /// The scheme in which pictures are drawn beside such windows.
 drawing::Scheme schemeFor(const QPalette &palette);
 
+/// A mixture of two colours: a `share` of 0 is the first, of 1 the second.
+QColor mixed(const QColor &a, const QColor &b, double share);
+
 /// A tag: its ground and the colour of the word on it.
 struct TagColours
 {
