@@ -14,9 +14,16 @@ namespace towerwatch {
 
 namespace {
 
-std::string written(const Value &value)
+QString differenceText(const std::vector<Difference> &differences)
 {
-    return value.kind == Value::Kind::Null ? std::string() : toJson(value);
+    const auto orNothing = [](const Value &value) {
+        return value.kind == Value::Kind::Null ? QuestionsModel::tr("nothing") : shown(toJson(value));
+    };
+    QStringList lines;
+    for (const Difference &found : differences)
+        lines << QuestionsModel::tr("%1: expected %2, but it is %3")
+                     .arg(shown(found.path), orNothing(found.expected), orNothing(found.actual));
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -44,10 +51,8 @@ QuestionRow QuestionsModel::rowOf(const Question &question, const std::vector<Wa
         row.by = askerOf(scenario(), question);
     if (!question.expect)
         return row;
-    for (const Difference &difference : differences(*question.expect, toValue(position(), answered, page)))
-        row.differences.push_back(
-            {difference.path, written(difference.expected), written(difference.actual)});
-    row.state = row.differences.empty() ? Expectation::Met : Expectation::Differs;
+    row.differences = differenceText(differences(*question.expect, toValue(position(), answered, page)));
+    row.state = row.differences.isEmpty() ? Expectation::Met : Expectation::Differs;
     return row;
 }
 
@@ -59,18 +64,6 @@ void QuestionsModel::follow()
     for (const Question &question : scenario().questions)
         rows.push_back(rowOf(question, warnings, footnotes));
     show(rows);
-}
-
-QString QuestionsModel::differenceText(const QuestionRow &row) const
-{
-    const auto orNothing = [](const std::string &value) {
-        return value.empty() ? tr("nothing") : shown(value);
-    };
-    QStringList lines;
-    for (const QuestionRow::Found &found : row.differences)
-        lines << tr("%1: expected %2, but it is %3")
-                     .arg(shown(found.path), orNothing(found.expected), orNothing(found.actual));
-    return lines.join(u'\n');
 }
 
 Cell QuestionsModel::cell(int row, int column) const
@@ -88,10 +81,9 @@ Cell QuestionsModel::cell(int row, int column) const
                 .choices = [this] { return colourChoices(scenario(), playerOrder(scenario())); }};
     case AnswerColumn: return {.text = asked.answer};
     case ExpectedColumn: return expectedCell(asked);
-    case DifferencesColumn: {
-        const QString lines = differenceText(asked);
-        return {.text = QString(lines).replace(u'\n', QStringLiteral("; ")), .toolTip = lines};
-    }
+    case DifferencesColumn:
+        return {.text = QString(asked.differences).replace(u'\n', QStringLiteral("; ")),
+                .toolTip = asked.differences};
     default: return {};
     }
 }

@@ -16,16 +16,11 @@ enum class Expectation { None, Met, Differs };
 /// A question as the list shows it.
 struct QuestionRow
 {
-    struct Found
-    {
-        std::string path, expected, actual;
-        friend bool operator==(const Found &, const Found &) = default;
-    };
     Question question;
     QString words = {}, answer = {};
     std::optional<Colour> by = {}; ///< none: it names no player
     Expectation state = Expectation::None;
-    std::vector<Found> differences = {};
+    QString differences = {}; ///< a line for each
     /// The same but for what is expected.
     bool alike(const QuestionRow &other) const;
     friend bool operator==(const QuestionRow &, const QuestionRow &) = default;
@@ -59,7 +54,6 @@ private:
     QuestionRow rowOf(const Question &question, const std::vector<Warning> &warnings,
                       Footnotes &footnotes) const;
     Cell expectedCell(const QuestionRow &row) const;
-    QString differenceText(const QuestionRow &row) const;
 };
 
 } // namespace towerwatch

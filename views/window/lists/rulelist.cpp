@@ -157,16 +157,15 @@ bool RulesModel::write(int row, int, const QVariant &value)
 {
     const RuleRow said = at(row);
     TableRules rules = scenario().rules;
-    if (said.what == What::Tower) {
-        const auto tower = chosen<TowerRules>(value, enumNames<TowerRules>.size());
-        rules.tower = tower.value_or(rules.tower);
-        return tower && setRules(rules);
-    }
-    if (said.what == What::Watchtowers) {
-        const auto watchtowers = chosen<WatchtowerRules>(value, enumNames<WatchtowerRules>.size());
-        rules.watchtowers = watchtowers.value_or(rules.watchtowers);
-        return watchtowers && setRules(rules);
-    }
+    const auto take = [&]<typename Rule>(Rule &rule) {
+        const auto wanted = chosen<Rule>(value, enumNames<Rule>.size());
+        rule = wanted.value_or(rule);
+        return wanted && setRules(rules);
+    };
+    if (said.what == What::Tower)
+        return take(rules.tower);
+    if (said.what == What::Watchtowers)
+        return take(rules.watchtowers);
     if (const QString text = cleaned(value.toString(), said.what == What::Title); text != said.text)
         setText(said, text);
     return true;
@@ -202,28 +201,25 @@ bool RulesModel::isText(int row) const
 
 void RulesModel::split(int row)
 {
-    if (!canSplit(row))
-        return;
-    const What what = at(row).what;
-    const std::string text(textOf(what).in({}));
-    m_split[static_cast<std::size_t>(what)] = true;
-    if (text.empty())
-        follow();
-    else
-        replaceText(what, withEntry({}, currentLanguage().str(), text));
+    if (canSplit(row))
+        rearrange(at(row).what, {}, currentLanguage().str());
 }
 
 void RulesModel::join(int row)
 {
-    if (!canJoin(row))
-        return;
-    const What what = at(row).what;
-    const std::string text(textOf(what).in(currentLanguage()));
-    m_split[static_cast<std::size_t>(what)] = false;
+    if (canJoin(row))
+        rearrange(at(row).what, currentLanguage().str(), {});
+}
+
+/// Makes the text of one language that of another, which is the only one then; no language: of all.
+void RulesModel::rearrange(What what, const std::string &from, const std::string &to)
+{
+    const std::string text(textOf(what).in(from));
+    m_split[static_cast<std::size_t>(what)] = !to.empty();
     if (text.empty())
         follow();
     else
-        replaceText(what, withEntry({}, {}, text));
+        replaceText(what, withEntry({}, to, text));
 }
 
 } // namespace towerwatch

@@ -55,6 +55,7 @@ private:
     bool setRules(const TableRules &rules);
     void setText(const RuleRow &row, const QString &text);
     void replaceText(What what, const LocalText &text);
+    void rearrange(What what, const std::string &from, const std::string &to);
 
     std::array<bool, 2> m_split{}; ///< an empty title, empty notes: to be written in each language
 };

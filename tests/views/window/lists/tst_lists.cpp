@@ -116,8 +116,8 @@ private slots:
         TablesDesk desk;
         QuestionsModel *questions = desk.tables.questions();
         QCOMPARE(questions->expectationAt(0), Expectation::Differs);
-        QCOMPARE(questions->at(0).differences.size(), std::size_t{1});
-        QCOMPARE(questions->at(0).differences[0].path, std::string("capturable"));
+        QCOMPARE(questions->at(0).differences.count(u'\n'), 0);
+        QVERIFY(questions->at(0).differences.startsWith(u"capturable"));
         QCOMPARE(questions->expectationAt(1), Expectation::None);
         for (int row = 0; row < questions->rowCount(); ++row) {
             desk.step(Lists::QuestionsTab, row, "expectAnswer");
