@@ -254,7 +254,7 @@ Value library(Table &, Request &)
     for (const ShippedScenario &board : shippedScenarios()) {
         const std::string_view folder = board.path.substr(0, board.path.find('/'));
         if (folder != last)
-            folders.add(Value::map("name", folderName(folder), "scenarios", Value::list()));
+            folders.add(Value::map("name", topicName(folder), "scenarios", Value::list()));
         last = folder;
         folders.items.back().items.back().add(boardValue(board));
     }

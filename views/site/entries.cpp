@@ -25,7 +25,7 @@ Entry entryOf(const Dispute &dispute)
                                                  : tell(*dispute.position, dispute.answers.front(), footnotes,
                                                         {.warnings = &dispute.warnings})
                                                        .verdict;
-    return {placeOf(*dispute.shipped), folderName(path.substr(0, path.find('/'))), dispute.title(), verdict,
+    return {placeOf(*dispute.shipped), topicName(path.substr(0, path.find('/'))), dispute.title(), verdict,
             &dispute};
 }
 

@@ -2,8 +2,6 @@
 #include "model/value/ranges.h"
 #include "views/words/words.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {
@@ -83,8 +81,8 @@ bool hasTellingId(const Scenario &scenario, const Figure &figure)
            (figure.owner || ranges::count(scenario.figures, figure.kind, &Figure::kind) > 1);
 }
 
-} // namespace
-
+/// A square as people see it from a tower: "2 squares north of the tower"; without one, or elsewhere, by its
+/// numbers at the edge of the board: "at (1, 0)".
 Text whereabouts(Square at, std::optional<Square> tower)
 {
     const int away = tower ? stepsBetween(at, *tower) : 0;
@@ -98,6 +96,8 @@ Text whereabouts(Square at, std::optional<Square> tower)
                                : FigureWords::tr("%n square(s) west of the tower", nullptr, away);
     return FigureWords::tr("at %1", "square where a figure stands").arg(phrase(at));
 }
+
+} // namespace
 
 Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower)
 {

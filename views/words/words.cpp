@@ -6,7 +6,6 @@
 #include "resources/catalogue.h"
 #include "resources/phrases.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace towerwatch {
@@ -197,7 +196,7 @@ Text counted(Bonus bonus, int count)
     return {};
 }
 
-Text numberWord(int number)
+Text numbered(const Text &text, int number)
 {
     constexpr std::array words{TOWERWATCH_PHRASE("Words", "two"),   TOWERWATCH_PHRASE("Words", "three"),
                                TOWERWATCH_PHRASE("Words", "four"),  TOWERWATCH_PHRASE("Words", "five"),
@@ -206,12 +205,8 @@ Text numberWord(int number)
                                TOWERWATCH_PHRASE("Words", "ten"),   TOWERWATCH_PHRASE("Words", "eleven"),
                                TOWERWATCH_PHRASE("Words", "twelve")};
     const auto index = static_cast<std::size_t>(number - 2);
-    return number >= 2 && index < words.size() ? Words::tr(words[index]) : Text(std::to_string(number));
-}
-
-Text numbered(const Text &text, int number)
-{
-    return replaced(text, "%9", numberWord(number));
+    return replaced(text, "%9",
+                    number >= 2 && index < words.size() ? Words::tr(words[index]) : std::to_string(number));
 }
 
 Text points(int count)

@@ -29,9 +29,8 @@ Text boxOf(TowerRules rules); ///< whose box has these rules, in a few words
 Text word(WatchtowerRules rules);
 Text word(FeatureKind kind);
 Text counted(Bonus bonus, int count); ///< "3 meeples"
-/// "two" to "twelve", as numbers are written in a sentence; other numbers in digits.
-Text numberWord(int number);
-/// A text with its number so written, where it has one: "%9".
+/// A text with its number, where it has one, "%9", as it is written in a sentence: "two" to "twelve"; others
+/// in digits.
 Text numbered(const Text &text, int number);
 Text points(int count); ///< "3 points"
 /// "3 points for Red and 1 point for Blue"
@@ -50,9 +49,6 @@ Text figureName(const Position &position, int figure);
 /// The same and, without an id, where it stands: "Jo’s meeple on the road at (1, 0)", or, seen from the tower
 /// that is asked about, "east of the tower".
 Text figureLabel(const Position &position, int figure, std::optional<Square> tower = {});
-/// A square as people see it from a tower: "2 squares north of the tower"; without one, or elsewhere, by its
-/// numbers at the edge of the board: "at (1, 0)".
-Text whereabouts(Square at, std::optional<Square> tower);
 /// Where a figure stands that has a place: "on the road at (1, 0)", seen from a tower "east of the tower".
 Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower = {});
 /// The rules of the table as a sentence: "Second edition, no house rules".
@@ -119,9 +115,8 @@ Text sentence(const CodeProblem &problem);
 /// A code as messages name it: its beginning.
 Text shortened(std::string_view code);
 
-/// The name of a ruling's topic in the language of the program; a topic that has none reads as it is written.
+/// The name of a ruling's topic, or of a folder of the scenario library, in the language of the program; one
+/// that has none reads as it is written.
 Text topicName(std::string_view topic);
-/// The name of a folder of the scenario library, likewise.
-Text folderName(std::string_view folder);
 
 } // namespace towerwatch

@@ -139,7 +139,7 @@ void LibraryBrowser::fill()
     for (const Example &example : examples()) {
         QStandardItem *&folder = folders[example.topic()];
         if (!folder) {
-            folder = new QStandardItem(folderName(example.topic().toStdString()));
+            folder = new QStandardItem(topicName(example.topic().toStdString()));
             folder->setData(true, HitDelegate::HeadingRole);
             folder->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
             sorted << folder;

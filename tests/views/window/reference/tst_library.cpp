@@ -76,7 +76,7 @@ private slots:
         QVERIFY(!example.question.isEmpty());
         QVERIFY(!example.question.startsWith(u'#'));
         QVERIFY(!example.scenario.questions.empty());
-        QVERIFY(folderName(example.topic().toStdString()) != example.topic());
+        QVERIFY(topicName(example.topic().toStdString()) != example.topic());
     }
 
     void eachGetsTheAnswerItExpects_data() { eachIsNamedAndAsks_data(); }
@@ -97,7 +97,7 @@ private slots:
     {
         QSet<QString> names;
         for (const Example &example : examples())
-            names << folderName(example.topic().toStdString());
+            names << topicName(example.topic().toStdString());
         QSet<QString> topics;
         for (const Example &example : examples())
             topics << example.topic();
