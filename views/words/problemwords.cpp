@@ -33,9 +33,13 @@ Text fact(const Problem &problem, std::size_t index)
 }
 
 /// " Did you mean “road”?" or nothing.
-Text suggestion(const Problem &problem, std::size_t index)
+Text suggestion(const Problem &problem)
 {
-    const Text near = fact(problem, index);
+    const bool isNearTo = problem.id == ProblemId::UnknownKey || problem.id == ProblemId::UnknownTile ||
+                          problem.id == ProblemId::NoSuchFigure;
+    const Text near = isNearTo                               ? fact(problem, 1)
+                      : problem.id == ProblemId::UnknownWord ? fact(problem, 2)
+                                                             : Text();
     return near.empty() ? Text() : Problems::tr(" Did you mean “%1”?").arg(near);
 }
 
@@ -81,34 +85,31 @@ Text syntax(std::string_view message)
     for (const Known &entry : known)
         if (message.starts_with(entry.start))
             return entry.text;
-    return Problems::tr("This is not YAML (%1).").arg(message);
+    return Problems::tr("This is not YAML (%1).");
 }
 
-/// Problems of the text and its shape.
-Text shapeSentence(const Problem &p)
+/// Problems of the text and its shape, with places for their facts.
+Text shapeWords(const Problem &p)
 {
-    const Text key = fact(p, 0);
+    const bool isNamed = !fact(p, 0).empty();
     switch (p.id) {
-    case ProblemId::FileTooLarge: return Problems::tr("The file is larger than %1 MiB.").arg(fact(p, 0));
+    case ProblemId::FileTooLarge: return Problems::tr("The file is larger than %1 MiB.");
     case ProblemId::NotUtf8: return Problems::tr("This is not UTF-8 text. Save the file as UTF-8.");
     case ProblemId::ControlCharacter:
-        return Problems::tr("The control character U+%1 is not allowed in a scenario.").arg(fact(p, 0));
+        return Problems::tr("The control character U+%1 is not allowed in a scenario.");
     case ProblemId::Syntax: return syntax(fact(p, 0));
-    case ProblemId::TooDeep: return Problems::tr("This is nested more than %1 levels deep.").arg(fact(p, 0));
-    case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.").arg(fact(p, 0));
+    case ProblemId::TooDeep: return Problems::tr("This is nested more than %1 levels deep.");
+    case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.");
     case ProblemId::PieceTooLong:
         return Problems::tr(
-                   "A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for "
-                   "each entry of a long list.")
-            .arg(fact(p, 0));
+            "A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for "
+            "each entry of a long list.");
     case ProblemId::AnchorOrAlias:
         return Problems::tr("Anchors (&) and aliases (*) are not part of the format. Write the value out.");
-    case ProblemId::Tag:
-        return Problems::tr("Tags such as “%1” are not part of the format. Leave them out.").arg(fact(p, 0));
+    case ProblemId::Tag: return Problems::tr("Tags such as “%1” are not part of the format. Leave them out.");
     case ProblemId::MergeKey:
         return Problems::tr("Merge keys (<<) are not part of the format. Write the keys out.");
-    case ProblemId::DuplicateKey:
-        return Problems::tr("The key “%1” is there twice. Keep one of them.").arg(key);
+    case ProblemId::DuplicateKey: return Problems::tr("The key “%1” is there twice. Keep one of them.");
     case ProblemId::SecondDocument:
         return Problems::tr("A second document begins here; a scenario file holds one.");
     case ProblemId::KeyNotText: return Problems::tr("A key must be a plain word.");
@@ -116,97 +117,71 @@ Text shapeSentence(const Problem &p)
         return Problems::tr("This is not a scenario: it must begin with keys such as “towerwatch: 1”.");
     case ProblemId::NewerVersion:
         return Problems::tr("The file has format version %1; this program knows versions up to %2. Get a "
-                            "newer Towerwatch.")
-            .arg(fact(p, 0), fact(p, 1));
-    case ProblemId::MissingKey: return Problems::tr("The key “%1” is missing.").arg(key);
-    case ProblemId::UnknownKey:
-        return Problems::tr("The key “%1” is not known here.").arg(key) + suggestion(p, 1);
+                            "newer Towerwatch.");
+    case ProblemId::MissingKey: return Problems::tr("The key “%1” is missing.");
+    case ProblemId::UnknownKey: return Problems::tr("The key “%1” is not known here.");
     case ProblemId::NeedsMap:
-        return key.empty() ? Problems::tr("Keys with values are needed here.")
-                           : Problems::tr("“%1” needs keys with values, {key: value}.").arg(key);
+        return isNamed ? Problems::tr("“%1” needs keys with values, {key: value}.")
+                       : Problems::tr("Keys with values are needed here.");
     case ProblemId::NeedsList:
-        return key.empty() ? Problems::tr("A list is needed here.")
-                           : Problems::tr("“%1” needs a list, [a, b] or lines with “-”.").arg(key);
+        return isNamed ? Problems::tr("“%1” needs a list, [a, b] or lines with “-”.")
+                       : Problems::tr("A list is needed here.");
     case ProblemId::NeedsText:
-        return key.empty() ? Problems::tr("Text is needed here.") : Problems::tr("“%1” needs text.").arg(key);
-    case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.").arg(key);
-    case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.").arg(key);
-    case ProblemId::NeedsSquare:
-        return Problems::tr("“%1” needs a square, two whole numbers: [x, y].").arg(key);
-    case ProblemId::OutOfRange:
-        return Problems::tr("%1 is out of range; it may be %2 to %3.")
-            .arg(fact(p, 0), fact(p, 1), fact(p, 2));
-    case ProblemId::TextTooLong:
-        return Problems::tr("“%1” is longer than %2 characters.").arg(key, fact(p, 1));
-    case ProblemId::UnknownWord:
-        return Problems::tr("“%2” is not known for “%1”.").arg(key, fact(p, 1)) + suggestion(p, 2);
+        return isNamed ? Problems::tr("“%1” needs text.") : Problems::tr("Text is needed here.");
+    case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.");
+    case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.");
+    case ProblemId::NeedsSquare: return Problems::tr("“%1” needs a square, two whole numbers: [x, y].");
+    case ProblemId::OutOfRange: return Problems::tr("%1 is out of range; it may be %2 to %3.");
+    case ProblemId::TextTooLong: return Problems::tr("“%1” is longer than %2 characters.");
+    case ProblemId::UnknownWord: return Problems::tr("“%2” is not known for “%1”.");
     default: return {};
     }
 }
 
-/// Problems between the parts of a scenario.
-Text senseSentence(const Problem &p)
+/// Problems between the parts of a scenario, with places for their facts.
+Text senseWords(ProblemId id)
 {
-    switch (p.id) {
-    case ProblemId::UnknownTile:
-        return Problems::tr("There is no tile “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
-    case ProblemId::SquareTaken: return Problems::tr("A tile lies at %1 already.").arg(fact(p, 0));
-    case ProblemId::NoTileHere: return Problems::tr("No tile lies at %1.").arg(fact(p, 0));
-    case ProblemId::NoSuchPlace:
-        return Problems::tr("The tile %2 has no place “%1” the way it is turned.")
-            .arg(fact(p, 0), fact(p, 1));
-    case ProblemId::CityIsCastle: return Problems::tr("This city is a castle. Write “%1”.").arg(fact(p, 0));
+    switch (id) {
+    case ProblemId::UnknownTile: return Problems::tr("There is no tile “%1”.");
+    case ProblemId::SquareTaken: return Problems::tr("A tile lies at %1 already.");
+    case ProblemId::NoTileHere: return Problems::tr("No tile lies at %1.");
+    case ProblemId::NoSuchPlace: return Problems::tr("The tile %2 has no place “%1” the way it is turned.");
+    case ProblemId::CityIsCastle: return Problems::tr("This city is a castle. Write “%1”.");
     case ProblemId::CastleIsCity:
-        return Problems::tr("This city is not a castle. Write “%1”, or list it under “castles”.")
-            .arg(fact(p, 0));
+        return Problems::tr("This city is not a castle. Write “%1”, or list it under “castles”.");
     case ProblemId::NoFoundation:
-        return Problems::tr("The tile %1 has no foundation, so it can have no floors.").arg(fact(p, 0));
+        return Problems::tr("The tile %1 has no foundation, so it can have no floors.");
     case ProblemId::BridgeNeedsFields:
         return Problems::tr("A bridge (%2) needs a field at each end; the tile %1 does not have them the way "
-                            "it is turned.")
-            .arg(fact(p, 0), fact(p, 1));
+                            "it is turned.");
     case ProblemId::NoCityForCastle:
-        return Problems::tr("The tile %2 shows no city on side %1 the way it is turned.")
-            .arg(fact(p, 0), fact(p, 1));
-    case ProblemId::TowerTopTaken:
-        return Problems::tr("A figure stands on the tower at %1 already.").arg(fact(p, 0));
-    case ProblemId::DuplicateId: return Problems::tr("The id “%1” is taken already.").arg(fact(p, 0));
-    case ProblemId::NotAPlayer:
-        return Problems::tr("“%1” is not among the players of this file.").arg(fact(p, 0));
-    case ProblemId::NeutralHasKey:
-        return Problems::tr("A neutral figure (%2) has no “%1”.").arg(fact(p, 0), fact(p, 1));
-    case ProblemId::PlaceHasNoSquare:
-        return Problems::tr("“%1” has no square. Leave “at” out.").arg(fact(p, 0));
-    case ProblemId::OwnPrisoner:
-        return Problems::tr("Nobody holds prisoners of their own colour (%1).").arg(fact(p, 0));
-    case ProblemId::NeverPrisoner:
-        return Problems::tr("A figure of this kind (%1) is never a prisoner.").arg(fact(p, 0));
-    case ProblemId::NoWatchtower: return Problems::tr("The tile at %1 has no watchtower.").arg(fact(p, 0));
-    case ProblemId::NoSuchFigure:
-        return Problems::tr("There is no figure “%1”.").arg(fact(p, 0)) + suggestion(p, 1);
-    case ProblemId::KeyNotForQuestion:
-        return Problems::tr("“%1” is not a key of the question “%2”.").arg(fact(p, 0), fact(p, 1));
+        return Problems::tr("The tile %2 shows no city on side %1 the way it is turned.");
+    case ProblemId::TowerTopTaken: return Problems::tr("A figure stands on the tower at %1 already.");
+    case ProblemId::DuplicateId: return Problems::tr("The id “%1” is taken already.");
+    case ProblemId::NotAPlayer: return Problems::tr("“%1” is not among the players of this file.");
+    case ProblemId::NeutralHasKey: return Problems::tr("A neutral figure (%2) has no “%1”.");
+    case ProblemId::PlaceHasNoSquare: return Problems::tr("“%1” has no square. Leave “at” out.");
+    case ProblemId::OwnPrisoner: return Problems::tr("Nobody holds prisoners of their own colour (%1).");
+    case ProblemId::NeverPrisoner: return Problems::tr("A figure of this kind (%1) is never a prisoner.");
+    case ProblemId::NoWatchtower: return Problems::tr("The tile at %1 has no watchtower.");
+    case ProblemId::NoSuchFigure: return Problems::tr("There is no figure “%1”.");
+    case ProblemId::KeyNotForQuestion: return Problems::tr("“%1” is not a key of the question “%2”.");
     case ProblemId::CatalogueId:
-        return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.").arg(fact(p, 0));
+        return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.");
     case ProblemId::DesignEdges:
         return Problems::tr("“edges” needs four letters, each F, R or C, or else AAAA.");
-    case ProblemId::DesignSideTwice:
-        return Problems::tr("In the design “%2”, %1 belongs to two segments.").arg(fact(p, 0), fact(p, 1));
+    case ProblemId::DesignSideTwice: return Problems::tr("In the design “%2”, %1 belongs to two segments.");
     case ProblemId::DesignSideMissing:
-        return Problems::tr("In the design “%2”, side %1 belongs to no segment.").arg(fact(p, 0), fact(p, 1));
+        return Problems::tr("In the design “%2”, side %1 belongs to no segment.");
     case ProblemId::DesignSideKind:
-        return Problems::tr("In the design “%2”, %1 belongs to a segment of a different kind from its edge.")
-            .arg(fact(p, 0), fact(p, 1));
-    case ProblemId::DesignCityIndex:
-        return Problems::tr("The design “%2” has no city number %1.").arg(fact(p, 0), fact(p, 1));
+        return Problems::tr("In the design “%2”, %1 belongs to a segment of a different kind from its edge.");
+    case ProblemId::DesignCityIndex: return Problems::tr("The design “%2” has no city number %1.");
     case ProblemId::TooMuchToAnswer:
         return Problems::tr(
-                   "%1 answers about %2 tiles and %3 figures are too much at once: from here on they take "
-                   "more than %4 steps. Spread the questions over several files.")
-            .arg(fact(p, 0), fact(p, 1), fact(p, 2), fact(p, 3));
+            "%1 answers about %2 tiles and %3 figures are too much at once: from here on they take "
+            "more than %4 steps. Spread the questions over several files.");
     case ProblemId::ExpectsTooMuch:
-        return Problems::tr("One question may expect %1 values at most. Expect only what matters.")
-            .arg(fact(p, 0));
+        return Problems::tr("One question may expect %1 values at most. Expect only what matters.");
     default: return {};
     }
 }
@@ -216,12 +191,18 @@ struct Codes
     TOWERWATCH_PHRASES(Codes)
 };
 
+struct Paste
+{
+    TOWERWATCH_PHRASES(Paste)
+};
+
 } // namespace
 
 Text sentence(const Problem &problem)
 {
-    const Text text = shapeSentence(problem);
-    return (text.empty() ? senseSentence(problem) : text) + possible(problem);
+    const Text shape = shapeWords(problem), words = shape.empty() ? senseWords(problem.id) : shape;
+    return words.arg(fact(problem, 0), fact(problem, 1), fact(problem, 2), fact(problem, 3)) +
+           suggestion(problem) + possible(problem);
 }
 
 Text sentence(const Warning &warning, const Position &position)
@@ -265,6 +246,23 @@ Text sentence(const Warning &warning, const Position &position)
     }
     }
     return {};
+}
+
+Text leftOutWords(const Scenario &block, const Scenario &table)
+{
+    Texts words;
+    const auto add = [&](bool isLeftOut, const char *word) {
+        if (isLeftOut)
+            words << Paste::tr(word);
+    };
+    add(!block.title.empty() && block.title != table.title, TOWERWATCH_PHRASE("Paste", "title"));
+    add(!block.notes.empty() && block.notes != table.notes, TOWERWATCH_PHRASE("Paste", "notes"));
+    add(!block.players.empty() && block.players != table.players, TOWERWATCH_PHRASE("Paste", "players"));
+    add(block.turn && block.turn->player != askerOf(table, {}),
+        TOWERWATCH_PHRASE("Paste", "whose turn it is"));
+    add(block.rules != table.rules, TOWERWATCH_PHRASE("Paste", "rules"));
+    add(!block.header.empty() || !block.comments.empty(), TOWERWATCH_PHRASE("Paste", "comments"));
+    return enumerated(words);
 }
 
 Text sentence(const CodeProblem &problem)

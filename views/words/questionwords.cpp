@@ -2,8 +2,6 @@
 #include "model/value/ranges.h"
 #include "views/words/words.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

@@ -81,10 +81,8 @@ Text rulingText(const Ruling &ruling, TowerRules rules)
 
 Texts rulingReadings(const Ruling &ruling, TowerRules rules)
 {
-    Texts readings;
-    for (const std::string_view reading : wordsOf(ruling, rules).readings)
-        readings << utf8(reading);
-    return readings;
+    const auto &readings = wordsOf(ruling, rules).readings;
+    return Texts(readings.begin(), readings.end());
 }
 
 Text rulingDecide(const Ruling &ruling, TowerRules rules)
@@ -128,11 +126,10 @@ Text asOf(const Ruling &ruling)
 
 Text editionsOf(const Ruling &ruling)
 {
-    Texts editions, publishers;
+    Texts editions;
     for (const std::string_view edition : ruling.editions)
         editions << editionWord(edition);
-    for (const std::string_view publisher : ruling.publishers)
-        publishers << utf8(publisher);
+    const Texts publishers(ruling.publishers.begin(), ruling.publishers.end());
     const Text text = capitalized(enumerated(editions));
     return publishers.empty()
                ? text

@@ -5,7 +5,6 @@
 #include "model/value/utf8.h"
 #include "resources/phrases.h"
 
-#include <algorithm>
 #include <atomic>
 #include <charconv>
 #include <list>
