@@ -5,22 +5,13 @@
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "resources/library.h"
 #include "views/telling/layout.h"
-#include "views/words/words.h"
 
 #include <algorithm>
 
 namespace towerwatch {
 
 namespace {
-
-/// The first line of a header without its #; nothing if it is one with a label.
-QString questionOf(const std::string &header)
-{
-    const QString line = QString::fromStdString(header).section(u'\n', 0, 0);
-    return line.startsWith(u"# Rulings:") ? QString() : line.mid(1).trimmed();
-}
 
 /// What bars a tower itself, whoever asks.
 std::vector<FactName> barsOf(const Board &board, const Question &question)
@@ -41,24 +32,12 @@ QList<Example> readAll()
     for (const ShippedScenario &shipped : shippedScenarios()) {
         ReadResult read = readScenario(shipped.text, builtInTiles());
         if (read.scenario)
-            list << Example{utf8(shipped.path), questionOf(read.scenario->header), shipped.text,
-                            std::move(*read.scenario)};
+            list << Example{utf8(shipped.path), &shipped, std::move(*read.scenario)};
     }
     return list;
 }
 
 } // namespace
-
-QString Example::title() const
-{
-    const QString title = utf8(scenario.title.in(currentLanguage()));
-    return title.isEmpty() ? path.section(u'/', -1).section(u'.', 0, 0) : title;
-}
-
-QString Example::notes() const
-{
-    return utf8(scenario.notes.in(currentLanguage()));
-}
 
 const QList<Example> &examples()
 {

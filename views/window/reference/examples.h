@@ -2,7 +2,9 @@
 /// The shipped scenarios, read once, with what people are told about them.
 #pragma once
 
+#include "views/search/boardsearch.h"
 #include "views/telling/page.h"
+#include "views/words/words.h"
 
 #include <QList>
 #include <QString>
@@ -14,14 +16,13 @@ namespace towerwatch {
 /// A shipped scenario.
 struct Example
 {
-    QString path;          ///< inside the scenario library
-    QString question;      ///< the first line of its header: what it is about, in English
-    std::string_view text; ///< of the file
+    QString path; ///< inside the scenario library
+    const ShippedScenario *shipped;
     Scenario scenario;
 
     /// Its title and notes in the language of the program; the title of a nameless one is its file name.
-    QString title() const;
-    QString notes() const;
+    QString title() const { return utf8(wordsOf(*shipped).title); }
+    QString notes() const { return utf8(wordsOf(*shipped).notes); }
     /// The first folder of its path.
     QString topic() const { return path.section(u'/', 0, 0); }
 };

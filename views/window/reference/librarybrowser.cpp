@@ -147,8 +147,8 @@ void LibraryBrowser::fill()
         auto *item = new QStandardItem(example.title());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
         item->setData(example.path, PathRole);
-        item->setData(QStringList{example.title(), example.question, example.notes(), folder->text(),
-                                  example.path.section(u'.', 0, 0)}
+        item->setData(QStringList{example.title(), utf8(example.shipped->question), example.notes(),
+                                  folder->text(), example.path.section(u'.', 0, 0)}
                           .join(u' '),
                       SearchRole);
         folder->appendRow(item);

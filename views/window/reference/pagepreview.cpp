@@ -28,8 +28,8 @@ void PagePreview::showExample(const Example &example)
 {
     showText(example.title(), example.notes());
     showAsked(askedIn(example));
-    if (currentLanguage() == "en" && !example.question.isEmpty())
-        m_question->setText(example.question); // the line at the top of the file is in English
+    if (currentLanguage() == "en" && !example.shipped->question.empty())
+        m_question->setText(utf8(example.shipped->question)); // the line at the top of the file is in English
 }
 
 void PagePreview::showPage(const FoundPage &page)

@@ -73,8 +73,8 @@ private slots:
             QVERIFY2(named(example.scenario.title), language.data());
             QVERIFY2(named(example.scenario.notes), language.data());
         }
-        QVERIFY(!example.question.isEmpty());
-        QVERIFY(!example.question.startsWith(u'#'));
+        QVERIFY(!example.shipped->question.empty());
+        QVERIFY(!example.shipped->question.starts_with('#'));
         QVERIFY(!example.scenario.questions.empty());
         QVERIFY(topicName(example.topic().toStdString()) != example.topic());
     }
