@@ -152,9 +152,9 @@ void BottomPages::toggle(const Page &page)
     }
     bringUp(page);
     if (page.dock == m_reference.dock)
-        reference()->startSearch();
+        reference()->search()->start();
     else if (page.dock == m_glossary.dock)
-        glossary()->startSearch();
+        glossary()->search()->start();
     else if (page.dock == m_compare.dock)
         compare()->table()->setFocus();
     else
@@ -164,7 +164,7 @@ void BottomPages::toggle(const Page &page)
 void BottomPages::showReference()
 {
     bringUp(m_reference);
-    reference()->startSearch();
+    reference()->search()->start();
 }
 
 void BottomPages::openRuling(const QString &id)

@@ -17,15 +17,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-const RulingText &textIn(const Ruling &ruling, const QString &language)
-{
-    return builtInRulings().text(ruling, language.toStdString());
-}
-
-} // namespace
-
 /// Writes rulings into a document. Links are `ruling:ID`, `example:PATH` and the addresses of sources.
 class ArticleWriter : private PageWriter
 {
@@ -35,9 +26,38 @@ public:
     using PageWriter::PageWriter;
 
     /// Writes a ruling in the language of the program and, unless `beside` is empty, in that one next to it.
-    void write(const Ruling &ruling, const QString &beside = {});
+    void write(const Ruling &ruling, const QString &beside)
+    {
+        m_document.clear();
+        m_cursor = QTextCursor(&m_document);
+        const QString language = currentLanguage();
+        const RulingText &text = textIn(ruling, language);
+        if (beside.isEmpty()) {
+            paragraph(0, 4);
+            writeTitle(text.title);
+        }
+        paragraph(0, 8);
+        tag(ruling.kind);
+        m_cursor.insertText(QStringLiteral("  "), plain());
+        facts(ruling);
+        if (beside.isEmpty()) {
+            paragraph(0, 4);
+            writeText(text);
+            writeReadings(text);
+        } else {
+            writeBeside(ruling, beside);
+        }
+        writeSources(ruling);
+        writeRelated(ruling);
+        writeExamples(ruling);
+    }
 
 private:
+    static const RulingText &textIn(const Ruling &ruling, const QString &language)
+    {
+        return builtInRulings().text(ruling, language.toStdString());
+    }
+
     void writeTitle(std::string_view title) { m_cursor.insertText(utf8(title), plain(1.3, true)); }
 
     void writeText(const RulingText &text) { m_cursor.insertText(utf8(text.text), plain()); }
@@ -197,32 +217,6 @@ void ArticleView::paintBehind(QPainter &painter) const
 {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         paintTags(painter, block);
-}
-
-void ArticleWriter::write(const Ruling &ruling, const QString &beside)
-{
-    m_document.clear();
-    m_cursor = QTextCursor(&m_document);
-    const QString language = currentLanguage();
-    const RulingText &text = textIn(ruling, language);
-    if (beside.isEmpty()) {
-        paragraph(0, 4);
-        writeTitle(text.title);
-    }
-    paragraph(0, 8);
-    tag(ruling.kind);
-    m_cursor.insertText(QStringLiteral("  "), plain());
-    facts(ruling);
-    if (beside.isEmpty()) {
-        paragraph(0, 4);
-        writeText(text);
-        writeReadings(text);
-    } else {
-        writeBeside(ruling, beside);
-    }
-    writeSources(ruling);
-    writeRelated(ruling);
-    writeExamples(ruling);
 }
 
 } // namespace towerwatch

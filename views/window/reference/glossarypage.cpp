@@ -13,8 +13,6 @@
 #include <QStandardItemModel>
 #include <QTableView>
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {
@@ -73,11 +71,6 @@ GlossaryPage::GlossaryPage(QWidget *parent)
         filter();
     });
     whenEvent(this, {QEvent::Show, QEvent::Resize, QEvent::FontChange}, [this] { measureRowsLater(); });
-}
-
-void GlossaryPage::startSearch()
-{
-    m_search->start();
 }
 
 void GlossaryPage::filter()

@@ -24,10 +24,6 @@ public:
     QTableView *table() const { return m_table; }
     SearchLine *search() const { return m_search; }
 
-public slots:
-    /// Focuses the search line.
-    void startSearch();
-
 private:
     /// Makes the rows as high as their words, once the columns have their widths and the page is visible.
     void measureRowsLater();

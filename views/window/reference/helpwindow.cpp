@@ -30,23 +30,12 @@ QString helpPage(const QString &page, const QString &language)
     return {};
 }
 
-QString helpPage(const QString &page)
-{
-    return helpPage(page, currentLanguage());
-}
-
 QString titleOfHelp(const QString &text)
 {
     return text.section(u'\n', 0, 0).mid(2);
 }
 
 namespace {
-
-Text boardWords(const ShippedScenario &board)
-{
-    const QString title = shown(wordsOf(board).title);
-    return HelpWindow::tr("Board: %1").arg(title).toStdString();
-}
 
 /// A guide as Markdown, with links to its rulings and boards.
 QString markdownOf(const GuidePage &page)
@@ -56,8 +45,10 @@ QString markdownOf(const GuidePage &page)
         text += "\n## " + section.title + "\n\n" + section.text + "\n";
         for (const Ruling *ruling : section.rulings)
             text += "* [" + rulingTitle(*ruling) + "](ruling:" + ruling->id.value + ")\n";
-        if (section.board)
-            text += "* [" + boardWords(*section.board) + "](board:" + section.board->path + ")\n";
+        if (section.board) {
+            const QString board = HelpWindow::tr("Board: %1").arg(shown(wordsOf(*section.board).title));
+            text += "* [" + Text(board.toStdString()) + "](board:" + section.board->path + ")\n";
+        }
     }
     return text + (page.leftOut.empty() ? Text() : "\n*" + page.leftOut + "*\n");
 }

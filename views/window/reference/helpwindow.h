@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
+#include "views/words/text.h"
 
 #include <QDialog>
 
@@ -42,9 +43,7 @@ private:
 };
 
 /// The text of a help page in a language, else in English; Markdown.
-QString helpPage(const QString &page, const QString &language);
-/// The same in the language of the program.
-QString helpPage(const QString &page);
+QString helpPage(const QString &page, const QString &language = currentLanguage());
 /// The first line of a help page without its mark.
 QString titleOfHelp(const QString &text);
 

@@ -11,9 +11,26 @@ namespace towerwatch {
 
 namespace {
 
-QString topicOf(const Ruling &ruling)
+constexpr int idRole = Qt::UserRole + 1;
+
+QStandardItem *headingOf(const QString &title)
 {
-    return utf8(ruling.topic);
+    auto *heading = new QStandardItem(title);
+    heading->setData(true, HitDelegate::HeadingRole);
+    heading->setFlags(Qt::NoItemFlags);
+    return heading;
+}
+
+QStandardItem *itemOf(const Ruling &ruling)
+{
+    auto *item = new QStandardItem(rulingTitle(ruling));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
+    item->setData(QString(utf8(ruling.id.value)), idRole);
+    item->setData(static_cast<int>(ruling.kind), HitDelegate::KindRole);
+    item->setData(QString(editionsOf(ruling)), HitDelegate::FactsRole);
+    item->setAccessibleText(ReferenceModel::tr("%1; %2; %3", "title, kind and editions of a ruling")
+                                .arg(rulingTitle(ruling), word(ruling.kind), editionsOf(ruling)));
+    return item;
 }
 
 } // namespace
@@ -24,12 +41,12 @@ ReferenceModel::ReferenceModel(QObject *parent)
     setFilter({});
 }
 
-QStringList ReferenceModel::topics()
+Texts ReferenceModel::topics()
 {
-    QStringList list;
+    Texts list;
     for (const Ruling &ruling : builtInRulings().rulings)
-        if (const QString topic = topicOf(ruling); !list.contains(topic))
-            list << topic;
+        if (!list.contains(ruling.topic))
+            list << ruling.topic;
     return list;
 }
 
@@ -52,35 +69,15 @@ void ReferenceModel::setFilter(const RulingFilter &filter)
     if (isRanked())
         add({}, occurs);
     else
-        for (const QString &topic : topics())
-            add(topicName(topic.toStdString()),
-                [&](const Ruling &ruling) { return topicOf(ruling) == topic && occurs(ruling); });
+        for (const Text &topic : topics())
+            add(topicName(topic),
+                [&](const Ruling &ruling) { return topic == ruling.topic && occurs(ruling); });
     add(tr("Other expansions"), std::not_fn(occurs));
-}
-
-QStandardItem *ReferenceModel::headingOf(const QString &title)
-{
-    auto *heading = new QStandardItem(title);
-    heading->setData(true, HitDelegate::HeadingRole);
-    heading->setFlags(Qt::NoItemFlags);
-    return heading;
-}
-
-QStandardItem *ReferenceModel::itemOf(const Ruling &ruling)
-{
-    auto *item = new QStandardItem(rulingTitle(ruling));
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
-    item->setData(QString(utf8(ruling.id.value)), IdRole);
-    item->setData(static_cast<int>(ruling.kind), HitDelegate::KindRole);
-    item->setData(QString(editionsOf(ruling)), HitDelegate::FactsRole);
-    item->setAccessibleText(tr("%1; %2; %3", "title, kind and editions of a ruling")
-                                .arg(rulingTitle(ruling), word(ruling.kind), editionsOf(ruling)));
-    return item;
 }
 
 const Ruling *ReferenceModel::ruling(int row) const
 {
-    return builtInRulings().find(index(row, 0).data(IdRole).toString().toStdString());
+    return builtInRulings().find(index(row, 0).data(idRole).toString().toStdString());
 }
 
 int ReferenceModel::firstRuling() const
@@ -93,7 +90,7 @@ int ReferenceModel::firstRuling() const
 
 int ReferenceModel::rowOf(const QString &id) const
 {
-    const auto found = match(index(0, 0), IdRole, id, 1, Qt::MatchExactly);
+    const auto found = match(index(0, 0), idRole, id, 1, Qt::MatchExactly);
     return found.isEmpty() ? -1 : found.first().row();
 }
 

@@ -16,10 +16,6 @@ public:
     explicit ReferenceModel(QObject *parent = nullptr);
 
     void setFilter(const RulingFilter &filter);
-    const RulingFilter &filter() const { return m_filter; }
-    /// Names and searches the rulings in the language of the program.
-    void retranslate() { setFilter(m_filter); }
-
     /// Whether the best stand first, without headings.
     bool isRanked() const { return !splitAtSpaces(m_filter.words).empty(); }
     /// How many rulings pass the filter.
@@ -31,13 +27,9 @@ public:
     /// The row of a ruling; -1: the filter keeps it out.
     int rowOf(const QString &id) const;
     /// The topics there are, in the order of the catalogue.
-    static QStringList topics();
+    static Texts topics();
 
 private:
-    enum Role { IdRole = Qt::UserRole + 1 };
-    static QStandardItem *itemOf(const Ruling &ruling);
-    static QStandardItem *headingOf(const QString &title);
-
     RulingFilter m_filter;
     int m_rulingCount = 0;
 };

@@ -212,11 +212,6 @@ void ReferencePage::forward()
         goTo(m_visit + 1);
 }
 
-void ReferencePage::startSearch()
-{
-    m_search->start();
-}
-
 QWidget *ReferencePage::buildTop()
 {
     auto *top = new QWidget(this);
@@ -257,8 +252,8 @@ void ReferencePage::arrangeTop()
 void ReferencePage::fillChoices()
 {
     QList<std::pair<QString, QVariant>> topics{{tr("All topics"), {}}}, kinds{{tr("All kinds"), {}}};
-    for (const QString &topic : ReferenceModel::topics())
-        topics.append({topicName(topic.toStdString()), topic});
+    for (const Text &topic : ReferenceModel::topics())
+        topics.append({topicName(topic), QString(topic)});
     for (const RulingKind kind : allOf<RulingKind>)
         kinds.append({word(kind), static_cast<int>(kind)});
     QList<std::pair<QString, QVariant>> beside{{tr("This language only"), QString()}};

@@ -42,8 +42,6 @@ public slots:
     /// Shows the previous entry, or emits leftFor() where open() was called.
     void back();
     void forward();
-    /// Focuses the search line.
-    void startSearch();
     /// What can occur comes before what only other expansions have.
     void setInPlay(const towerwatch::InPlay &inPlay);
 
