@@ -20,6 +20,29 @@ constexpr double pageMargin = 50, foot = 24;
 constexpr double pageGap = 3;  ///< below the last line of a page, so that no next one shines through
 constexpr double whole = 0.25; ///< of a page: paragraphs up to this height are not torn
 
+struct BlockStyle
+{
+    double size, above, below, indent;
+    bool bold;
+    QRgb ink;
+};
+
+BlockStyle styleOf(Print kind)
+{
+    constexpr QRgb black = 0xff1f1b16, quiet = 0xff5c5345;
+    switch (kind) {
+    case Print::Title: return {17, 0, 2, 0, true, black};
+    case Print::Quiet: return {9, 0, 6, 0, false, quiet};
+    case Print::Question: return {12, 8, 2, 0, false, black};
+    case Print::Answer: return {13, 0, 6, 0, true, black};
+    case Print::Line: return {10.5, 0, 3, 0, false, black};
+    case Print::Detail: return {10, 0, 2, 14, false, black};
+    case Print::Heading: return {11, 10, 3, 0, true, quiet};
+    case Print::Note: return {9, 0, 4, 16, false, black};
+    }
+    return {};
+}
+
 } // namespace
 
 /// Draws pictures in a document as drawings. Each is parsed once.
@@ -60,33 +83,6 @@ private:
 
     std::vector<std::unique_ptr<QSvgRenderer>> m_drawings;
 };
-
-namespace {
-
-struct BlockStyle
-{
-    double size, above, below, indent;
-    bool bold;
-    QRgb ink;
-};
-
-BlockStyle styleOf(Print kind)
-{
-    constexpr QRgb black = 0xff1f1b16, quiet = 0xff5c5345;
-    switch (kind) {
-    case Print::Title: return {17, 0, 2, 0, true, black};
-    case Print::Quiet: return {9, 0, 6, 0, false, quiet};
-    case Print::Question: return {12, 8, 2, 0, false, black};
-    case Print::Answer: return {13, 0, 6, 0, true, black};
-    case Print::Line: return {10.5, 0, 3, 0, false, black};
-    case Print::Detail: return {10, 0, 2, 14, false, black};
-    case Print::Heading: return {11, 10, 3, 0, true, quiet};
-    case Print::Note: return {9, 0, 4, 16, false, black};
-    }
-    return {};
-}
-
-} // namespace
 
 Printer::Printer(QPageSize::PageSizeId paper, QIODevice &device)
     : m_paper(paper)

@@ -141,11 +141,8 @@ void PageWriter::tag(RulingKind kind)
 
 bool PageWriter::facts(const Ruling &ruling)
 {
-    QStringList list;
-    if (const QString editions = editionsOf(ruling); !editions.isEmpty())
-        list << editions;
-    if (const QString date = asOf(ruling); !date.isEmpty())
-        list << date;
+    QStringList list{editionsOf(ruling), asOf(ruling)};
+    list.removeAll(QString());
     m_cursor.insertText(list.join(QStringLiteral(" · ")), quiet(0.9));
     return !list.isEmpty();
 }

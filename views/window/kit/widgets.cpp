@@ -58,6 +58,62 @@ template <typename Box> Box *filled(Box *box, std::initializer_list<Part> parts,
     return box;
 }
 
+/// A button whose words go on in a second line where there is no room for them, and end in dots there.
+class FoldedButton : public QPushButton
+{
+public:
+    FoldedButton()
+    {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // a fixed one would keep one line
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize minimumSizeHint() const override
+    {
+        constexpr int least = 100;
+        const QSize wished = sizeHint();
+        return {std::min(wished.width(), least), wished.height()};
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        return sizeHint().height() + (folded(width).contains(u'\n') ? fontMetrics().lineSpacing() : 0);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text = folded(width());
+        QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
+    }
+
+private:
+    /// The words as a button of this width shows them.
+    QString folded(int width) const
+    {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.rect.setWidth(width);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        return inLines(option.text, option.fontMetrics, room);
+    }
+
+    static QString inLines(const QString &text, const QFontMetrics &letters, int room)
+    {
+        const auto fits = [&](const QString &part) {
+            return letters.size(Qt::TextShowMnemonic, part).width() <= room;
+        };
+        qsizetype end = text.size();
+        while (end > 0 && !fits(text.left(end)))
+            end = text.lastIndexOf(u' ', end - 1);
+        const QString rest = letters.elidedText(text.mid(std::max<qsizetype>(end, 0)).trimmed(),
+                                                Qt::ElideRight, room, Qt::TextShowMnemonic);
+        return end == text.size() ? text : end <= 0 ? rest : text.left(end) + u'\n' + rest;
+    }
+};
+
 } // namespace
 
 void whenEvent(QWidget *widget, std::initializer_list<QEvent::Type> types, std::function<void()> act)
@@ -197,66 +253,6 @@ void SearchLine::keyPressEvent(QKeyEvent *event)
     else
         QLineEdit::keyPressEvent(event);
 }
-
-namespace {
-
-/// A button whose words go on in a second line where there is no room for them, and end in dots there.
-class FoldedButton : public QPushButton
-{
-public:
-    FoldedButton()
-    {
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // a fixed one would keep one line
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    QSize minimumSizeHint() const override
-    {
-        constexpr int least = 100;
-        const QSize wished = sizeHint();
-        return {std::min(wished.width(), least), wished.height()};
-    }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override
-    {
-        return sizeHint().height() + (folded(width).contains(u'\n') ? fontMetrics().lineSpacing() : 0);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        option.text = folded(width());
-        QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
-    }
-
-private:
-    /// The words as a button of this width shows them.
-    QString folded(int width) const
-    {
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        option.rect.setWidth(width);
-        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
-        return inLines(option.text, option.fontMetrics, room);
-    }
-
-    static QString inLines(const QString &text, const QFontMetrics &letters, int room)
-    {
-        const auto fits = [&](const QString &part) {
-            return letters.size(Qt::TextShowMnemonic, part).width() <= room;
-        };
-        qsizetype end = text.size();
-        while (end > 0 && !fits(text.left(end)))
-            end = text.lastIndexOf(u' ', end - 1);
-        const QString rest = letters.elidedText(text.mid(std::max<qsizetype>(end, 0)).trimmed(),
-                                                Qt::ElideRight, room, Qt::TextShowMnemonic);
-        return end == text.size() ? text : end <= 0 ? rest : text.left(end) + u'\n' + rest;
-    }
-};
-
-} // namespace
 
 QPushButton *whileEnabled(QAction *action)
 {
