@@ -8,12 +8,12 @@
 
 namespace {
 
-const QString root = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
+const QString checkout = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
 /// The number that stands behind `name` in tests/budget; -1: none does.
 int budgetFor(const QByteArray &name)
 {
-    for (const QByteArray &line : contentOf(root + QStringLiteral("tests/budget")).split('\n'))
+    for (const QByteArray &line : contentOf(checkout + QStringLiteral("tests/budget")).split('\n'))
         if (const QList<QByteArray> words = line.split(' '); words.size() == 2 && words[0] == name)
             return words[1].toInt();
     return -1;
@@ -34,7 +34,7 @@ void TestBudget::theProductHasNoMoreLines()
     qsizetype lines = 0;
     for (const char *layer : {"app", "model", "views"})
         for (const QString &path :
-             filesBelow(root + QLatin1String(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}))
+             filesBelow(checkout + QLatin1String(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}))
             lines += contentOf(path).count('\n');
     const int most = budgetFor("lines-of-product");
     QVERIFY2(lines > 10'000 && lines <= most,
