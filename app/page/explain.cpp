@@ -12,24 +12,6 @@ namespace towerwatch::web {
 
 namespace {
 
-/// Speaks another language as long as it lives.
-class Speaking
-{
-public:
-    explicit Speaking(std::string_view language)
-        : m_before(currentLanguage())
-    {
-        if (!language.empty())
-            setCurrentLanguage(language);
-    }
-    ~Speaking() { setCurrentLanguage(m_before); }
-    Speaking(const Speaking &) = delete;
-    Speaking &operator=(const Speaking &) = delete;
-
-private:
-    Text m_before;
-};
-
 /// What is wrong with a file as the command line says it.
 Text placed(const Text &file, const Problem &problem)
 {
@@ -83,15 +65,9 @@ std::vector<Question> askedQuestion(Request &request, const Scenario &scenario)
     return questions;
 }
 
-/// What `towerwatch explain FILE --json` prints.
-Value asJson(Table &, Request &request)
+/// What `towerwatch explain FILE --json` prints, in the language that is spoken.
+Value explained(Request &request)
 {
-    const auto known = builtInRulings().languages;
-    if (request.says("language") && ranges::find(known, request.text("language")) == known.end()) {
-        request.refuse("language");
-        return {};
-    }
-    const Speaking speaking(request.text("language"));
     const ReadResult read = readText(request, fileOf(request));
     if (!read.scenario)
         return {};
@@ -113,6 +89,21 @@ Value asJson(Table &, Request &request)
     std::string json;
     report.printJson([&json](std::string_view piece) { json += piece; });
     return Value::map("json", json);
+}
+
+/// What `towerwatch explain FILE --json` prints.
+Value asJson(Table &, Request &request)
+{
+    const auto known = builtInRulings().languages;
+    const Text before = currentLanguage();
+    if (request.says("language")) {
+        if (ranges::find(known, request.text("language")) == known.end())
+            return request.refuse("language");
+        setCurrentLanguage(request.text("language"));
+    }
+    Value value = explained(request);
+    setCurrentLanguage(before);
+    return value;
 }
 
 } // namespace

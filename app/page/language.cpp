@@ -48,10 +48,8 @@ Value language(Table &table, Request &request)
     const auto known = builtInRulings().languages;
     const auto isKnown = [known](std::string_view id) { return ranges::find(known, id) != known.end(); };
     if (request.says("language")) {
-        if (!isKnown(request.text("language"))) {
-            request.refuse("language");
-            return {};
-        }
+        if (!isKnown(request.text("language")))
+            return request.refuse("language");
         setCurrentLanguage(request.text("language"));
     }
     const auto wished = request.list("wished");

@@ -72,9 +72,15 @@ Square Request::square(std::string_view key)
     return {};
 }
 
-void Request::refuse(std::string_view key)
+Value Request::refuse(std::string_view key)
 {
-    m_errors.push_back(std::string(text("do")) + ": \"" + std::string(key) + "\" makes no sense.");
+    return fail(std::string(text("do")) + ": \"" + std::string(key) + "\" makes no sense.");
+}
+
+Value Request::fail(std::string_view sentence)
+{
+    m_errors.emplace_back(sentence);
+    return {};
 }
 
 } // namespace towerwatch::web

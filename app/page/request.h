@@ -3,7 +3,7 @@
 /// collected.
 #pragma once
 
-#include "model/value/geometry.h"
+#include "model/value/value.h"
 
 #include <map>
 #include <string>
@@ -41,10 +41,10 @@ public:
         return value.value_or(Enum{});
     }
 
-    /// Refuses the request because a field makes no sense.
-    void refuse(std::string_view key);
+    /// Refuses the request because a field makes no sense. Both give no value, which a request may end with.
+    Value refuse(std::string_view key);
     /// Refuses the request with a message for the user.
-    void fail(std::string_view sentence) { m_errors.emplace_back(sentence); }
+    Value fail(std::string_view sentence);
     const std::vector<std::string> &errors() const { return m_errors; }
 
 private:

@@ -129,11 +129,7 @@ Value ask(Table &table, Request &request)
     if (!question)
         return {};
     table.take(ondesk::Asked{*question});
-    if (table.desk().question != question) {
-        request.refuse("question");
-        return {};
-    }
-    return answerValue(table);
+    return table.desk().question == question ? answerValue(table) : request.refuse("question");
 }
 
 /// Answers under other rules, for another player or height; without any of them as it is.
@@ -177,10 +173,8 @@ Value boardValue(const ShippedScenario &board)
 Value ruling(Table &table, Request &request)
 {
     const Ruling *found = builtInRulings().find(request.text("id"));
-    if (!found) {
-        request.refuse("id");
-        return {};
-    }
+    if (!found)
+        return request.refuse("id");
     Value value = toValue(*found, table.scenario().rules);
     value.set("scenarios", Value::listOf(shownBy(found->id).scenarios, [](std::string_view path) {
                   const ShippedScenario *board = findShipped(path);
@@ -197,10 +191,8 @@ Value ruling(Table &table, Request &request)
 Value guide(Table &table, Request &request)
 {
     const Guide *found = findGuide(request.text("id"));
-    if (!found) {
-        request.refuse("id");
-        return {};
-    }
+    if (!found)
+        return request.refuse("id");
     const GuidePage page = guidePage(*found, table.position());
     Value sections = Value::list();
     for (const GuideSection &section : page.sections) {

@@ -46,23 +46,19 @@ Value open(Table &table, Request &request)
     const auto speaksOf = [text](std::string_view key) { return text.find(key) != std::string_view::npos; };
     if (code.empty() && (speaksOf("towerwatch:") || speaksOf("tiles:")))
         return openRead(table, request, std::move(whole));
-    if (code.empty()) {
-        request.fail(nothingToOpen());
-        return {};
-    }
+    if (code.empty())
+        return request.fail(nothingToOpen());
     CodeText opened = textOfCode(code);
     if (!opened.problem)
         return openRead(table, request, readScenario(*opened.text, builtInTiles()));
-    request.fail(sentence(*opened.problem));
-    return {};
+    return request.fail(sentence(*opened.problem));
 }
 
 Value shipped(Table &table, Request &request)
 {
     if (const ShippedScenario *found = findShipped(request.text("path")))
         return openRead(table, request, readScenario(found->text, builtInTiles()));
-    request.refuse("path");
-    return {};
+    return request.refuse("path");
 }
 
 /// The scenario as it is, or as it was or will be so many steps from here.
@@ -71,9 +67,7 @@ Value text(Table &table, Request &request)
     const int steps =
         request.says("steps") ? request.number("steps", -Table::mostSteps, Table::mostSteps) : 0;
     const std::optional<Scenario> scenario = table.history().at(steps);
-    if (!scenario)
-        request.refuse("steps");
-    return scenario ? Value::map("yaml", writeScenario(*scenario)) : Value();
+    return scenario ? Value::map("yaml", writeScenario(*scenario)) : request.refuse("steps");
 }
 
 Value code(Table &table, Request &)
@@ -90,10 +84,8 @@ Value qr(Table &, Request &request)
             ? nullptr
             : QRcode_encodeString(text.c_str(), 0, QR_ECLEVEL_L, QR_MODE_8, 1),
         QRcode_free);
-    if (!made) {
-        request.refuse("text");
-        return {};
-    }
+    if (!made)
+        return request.refuse("text");
     Value rows = Value::list();
     for (int y = 0; y < made->width; ++y) {
         std::string row;

@@ -123,8 +123,8 @@ void Table::redo()
 void Table::begin()
 {
     const auto received = std::exchange(m_received, std::nullopt);
-    m_history = History<NothingBeside>(received ? std::make_shared<Position>(*received, builtInTiles())
-                                                : m_history.position());
+    m_history = History<std::monostate>(received ? std::make_shared<Position>(*received, builtInTiles())
+                                                 : m_history.position());
     take(ondesk::Shown{m_history.position(), true});
     take(ondesk::PutAside{});
     take(ondesk::Stepped{0});

@@ -9,12 +9,6 @@
 
 namespace towerwatch::web {
 
-/// A scenario is all that the page goes back to.
-struct NothingBeside
-{
-    friend bool operator==(const NothingBeside &, const NothingBeside &) = default;
-};
-
 class Table
 {
 public:
@@ -37,7 +31,7 @@ public:
     void undo();
     void redo();
     /// The scenarios that can be gone back to, the current one among them.
-    const History<NothingBeside> &history() const { return m_history; }
+    const History<std::monostate> &history() const { return m_history; }
     /// Restores a scenario of an earlier visit: before the oldest one (`before`) or after the newest.
     void recall(const Scenario &scenario, bool before) { m_history.recall(scenario, before); }
     /// Keeps a scenario for begin(): on large boards reading and laying out take too long for one request.
@@ -48,7 +42,7 @@ public:
 private:
     void show();
 
-    History<NothingBeside> m_history;
+    History<std::monostate> m_history; ///< a scenario is all that the page goes back to
     std::optional<Scenario> m_received;
     Desk m_desk;
     HandedArt m_art;
