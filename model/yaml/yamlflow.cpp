@@ -2,7 +2,7 @@
 #include "model/yaml/yamlflow.h"
 
 #include "model/value/ranges.h"
-#include "model/value/utf8.h"
+#include "model/yaml/yamltext.h"
 
 #include <algorithm>
 #include <array>
@@ -52,10 +52,7 @@ bool needsNoQuotes(std::string_view text)
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     if (text.empty() || !letter(text.front()) || text.back() == ' ')
         return false;
-    std::string lower(text);
-    ranges::transform(lower, lower.begin(),
-                      [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return ranges::find(special, lower) == special.end() &&
+    return ranges::find(special, lowerCase(text)) == special.end() &&
            ranges::all_of(text,
                           [&](char c) {
                               return letter(c) || (c >= '0' && c <= '9') ||

@@ -241,14 +241,6 @@ std::size_t distance(std::string_view a, std::string_view b)
     return last[b.size()];
 }
 
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    ranges::transform(lower, lower.begin(),
-                      [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return lower;
-}
-
 /// Whether one of two words is a part of the other, long enough to be meant: "house-no-gaps" and "no-gaps".
 bool isPartOf(std::string_view a, std::string_view b)
 {

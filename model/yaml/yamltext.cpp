@@ -217,6 +217,14 @@ std::string withWholeEscapes(std::string_view value)
     return whole;
 }
 
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    ranges::transform(lower, lower.begin(),
+                      [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return lower;
+}
+
 std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset)
 {
     const auto start = text.substr(0, offset).rfind('\n') + 1; // npos + 1 is 0

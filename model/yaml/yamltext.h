@@ -50,6 +50,8 @@ struct Unclosed
 };
 /// What is not closed from byte `from` on. Something must begin there.
 Unclosed findUnclosed(std::string_view text, std::size_t from);
+/// The text with small letters, those of ASCII.
+std::string lowerCase(std::string_view text);
 /// The first tab before the first other character of the line that `offset` is in.
 std::optional<std::size_t> tabInIndentation(std::string_view text, std::size_t offset);
 

@@ -82,32 +82,32 @@ public:
     void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
     {
         refuse(anchor != 0, ProblemId::AnchorOrAlias, mark);
-        auto &entry = add(mark, YamlNode::Kind::Null);
+        auto &entry = add(mark, YamlKind::Null);
         keepText(entry, nullAt(m_tree.m_source, m_tree.offsetAt(mark.line, mark.column)));
     }
     void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override
     {
         refuse(true, ProblemId::AnchorOrAlias, mark);
-        add(mark, YamlNode::Kind::Null);
+        add(mark, YamlKind::Null);
     }
     void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
                   const std::string &value) override
     {
         check(mark, tag, anchor);
-        auto &entry = add(mark, YamlNode::Kind::Scalar);
+        auto &entry = add(mark, YamlKind::Scalar);
         entry.plain = tag == "?";
         keepText(entry, entry.plain ? value : withWholeEscapes(value));
     }
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
                          YAML::EmitterStyle::value style) override
     {
-        open(mark, tag, anchor, YamlNode::Kind::List, style);
+        open(mark, tag, anchor, YamlKind::List, style);
     }
     void OnSequenceEnd() override { close(); }
     void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
                     YAML::EmitterStyle::value style) override
     {
-        open(mark, tag, anchor, YamlNode::Kind::Map, style);
+        open(mark, tag, anchor, YamlKind::Map, style);
     }
     void OnMapEnd() override
     {
@@ -144,14 +144,14 @@ private:
                ProblemId::Tag, mark, {tag}); // what has quotes has the tag "!" too
     }
 
-    void keepText(YamlTree::Entry &entry, std::string_view text)
+    void keepText(YamlEntry &entry, std::string_view text)
     {
         entry.text = static_cast<std::uint32_t>(m_tree.m_texts.size());
         entry.textLength = static_cast<std::uint32_t>(text.size());
         m_tree.m_texts += text;
     }
 
-    YamlTree::Entry &add(const YAML::Mark &mark, YamlNode::Kind kind)
+    YamlEntry &add(const YAML::Mark &mark, YamlKind kind)
     {
         m_last = mark;
         if (m_open.empty() || !m_open.back().brackets)
@@ -168,11 +168,10 @@ private:
             previous = index;
             container.lastChild = index;
         }
-        return entries.emplace_back(
-            YamlTree::Entry{.line = mark.line, .byteColumn = mark.column, .kind = kind});
+        return entries.emplace_back(YamlEntry{.line = mark.line, .byteColumn = mark.column, .kind = kind});
     }
 
-    void open(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YamlNode::Kind kind,
+    void open(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YamlKind kind,
               YAML::EmitterStyle::value style)
     {
         check(mark, tag, anchor);
@@ -196,10 +195,10 @@ private:
         m_keys.clear();
         for (auto key = entries[map].firstChild; key != 0;
              key = entries[entries[key].nextSibling].nextSibling) {
-            if (entries[key].kind != YamlNode::Kind::Scalar)
+            if (entries[key].kind != YamlKind::Scalar)
                 report(ProblemId::KeyNotText, m_tree.markOf(entries[key]));
             else
-                m_keys.emplace_back(textOf(entries[key]), key);
+                m_keys.emplace_back(m_tree.textOf(entries[key]), key);
         }
         ranges::sort(m_keys);
         for (std::size_t i = 0; i < m_keys.size(); ++i) {
@@ -209,11 +208,6 @@ private:
             if (i > 0 && m_keys[i - 1].first == text)
                 report(ProblemId::DuplicateKey, m_tree.markOf(entries[key]), {std::string(text)});
         }
-    }
-
-    std::string_view textOf(const YamlTree::Entry &entry) const
-    {
-        return std::string_view(m_tree.m_texts).substr(entry.text, entry.textLength);
     }
 
     YamlTree &m_tree;
@@ -269,11 +263,11 @@ YamlTree::YamlTree(std::string_view text, std::vector<Problem> &problems)
 std::vector<YamlComment> YamlTree::comments() const
 {
     std::vector<LongText> texts;
-    for (const Entry &entry : m_entries)
-        if (entry.kind == YamlNode::Kind::Scalar && !entry.plain)
+    for (const YamlEntry &entry : m_entries)
+        if (entry.kind == YamlKind::Scalar && !entry.plain)
             texts.push_back(
                 {m_lines[static_cast<std::size_t>(entry.line)] + static_cast<std::size_t>(entry.byteColumn),
-                 std::string_view(m_texts).substr(entry.text, entry.textLength)});
+                 textOf(entry)});
     const std::string_view source = m_source;
     const auto from = source.find_first_not_of('\n') + m_header.size();
     std::vector<YamlComment> found;
@@ -350,44 +344,27 @@ Mark YamlTree::markAt(int line, int byteColumn) const
             static_cast<int>(characterCount(m_source, m_lines[row], end, m_characters)) + 1};
 }
 
-YamlNode::Kind YamlNode::kind() const
-{
-    return m_tree->m_entries[m_index].kind;
-}
-
 std::string_view YamlNode::text() const
 {
-    const auto &entry = m_tree->m_entries[m_index];
-    return std::string_view(m_tree->m_texts).substr(entry.text, entry.textLength);
-}
-
-bool YamlNode::isFlow() const
-{
-    return m_tree->m_entries[m_index].flow;
+    return m_tree->textOf(*m_entry);
 }
 
 std::size_t YamlNode::offset() const
 {
-    const auto &entry = m_tree->m_entries[m_index];
-    return m_tree->offsetAt(entry.line, entry.byteColumn);
-}
-
-bool YamlNode::isPlain() const
-{
-    return m_tree->m_entries[m_index].plain;
+    return m_tree->offsetAt(m_entry->line, m_entry->byteColumn);
 }
 
 Mark YamlNode::mark() const
 {
-    return m_tree->markOf(m_tree->m_entries[m_index]);
+    return m_tree->markOf(*m_entry);
 }
 
 std::vector<YamlNode> YamlNode::children() const
 {
     std::vector<YamlNode> nodes;
     const auto &entries = m_tree->m_entries;
-    for (auto child = entries[m_index].firstChild; child != 0; child = entries[child].nextSibling)
-        nodes.push_back({*m_tree, child});
+    for (auto child = m_entry->firstChild; child != 0; child = entries[child].nextSibling)
+        nodes.push_back({*m_tree, entries[child]});
     return nodes;
 }
 

@@ -22,20 +22,32 @@ struct YamlComment
     std::size_t offset = 0; ///< of its # in the text of the tree
 };
 
+enum class YamlKind : std::uint8_t { Null, Scalar, List, Map };
+
+/// A node as a tree keeps it.
+struct YamlEntry
+{
+    std::uint32_t text = 0, textLength = 0;
+    std::uint32_t firstChild = 0, nextSibling = 0; ///< 0: none
+    std::int32_t line = 0, byteColumn = 0;         ///< from 0, as yaml-cpp counts
+    YamlKind kind = YamlKind::Null;
+    bool plain = false, flow = false;
+};
+
 /// A node of a tree; valid as long as the tree.
 class YamlNode
 {
 public:
-    enum class Kind : std::uint8_t { Null, Scalar, List, Map };
+    using Kind = YamlKind;
 
-    Kind kind() const;
+    Kind kind() const { return m_entry->kind; }
     /// The text of a scalar as YAML reads it, of a null as it was written ("null", "~" or nothing); empty for
     /// other kinds.
     std::string_view text() const;
     /// Whether a scalar was written without quotes, so that it may be a number or true or false.
-    bool isPlain() const;
+    bool isPlain() const { return m_entry->plain; }
     /// Whether a list or map stands in brackets.
-    bool isFlow() const;
+    bool isFlow() const { return m_entry->flow; }
     Mark mark() const;
     /// The byte it begins at in the text of the tree.
     std::size_t offset() const;
@@ -44,13 +56,13 @@ public:
 
 private:
     friend class YamlTree;
-    YamlNode(const YamlTree &tree, std::uint32_t index)
+    YamlNode(const YamlTree &tree, const YamlEntry &entry)
         : m_tree(&tree)
-        , m_index(index)
+        , m_entry(&entry)
     {
     }
     const YamlTree *m_tree;
-    std::uint32_t m_index;
+    const YamlEntry *m_entry;
 };
 
 class YamlTree
@@ -62,7 +74,7 @@ public:
     YamlTree(const YamlTree &) = delete;
     YamlTree &operator=(const YamlTree &) = delete;
 
-    YamlNode root() const { return {*this, 0}; }
+    YamlNode root() const { return {*this, m_entries.front()}; }
     /// The comment lines before the first other line, each ending in a newline.
     const std::string &header() const { return m_header; }
     /// The comments that are not in the header, in their order.
@@ -76,17 +88,12 @@ private:
     friend class YamlNode;
     friend class YamlTreeBuilder;
 
-    struct Entry
-    {
-        std::uint32_t text = 0, textLength = 0;
-        std::uint32_t firstChild = 0, nextSibling = 0; ///< 0: none
-        std::int32_t line = 0, byteColumn = 0;         ///< from 0, as yaml-cpp counts
-        YamlNode::Kind kind = YamlNode::Kind::Null;
-        bool plain = false, flow = false;
-    };
-
     Problem syntaxProblem(const std::string &message, int line, int byteColumn, std::size_t lastEvent) const;
-    Mark markOf(const Entry &entry) const { return markAt(entry.line, entry.byteColumn); }
+    Mark markOf(const YamlEntry &entry) const { return markAt(entry.line, entry.byteColumn); }
+    std::string_view textOf(const YamlEntry &entry) const
+    {
+        return std::string_view(m_texts).substr(entry.text, entry.textLength);
+    }
     Mark markAt(int line, int byteColumn) const;
     Mark markAt(std::size_t offset) const;
     std::size_t offsetAt(int line, int byteColumn) const;
@@ -95,7 +102,7 @@ private:
     std::vector<std::uint32_t> m_lines;      ///< where each line begins
     std::vector<std::uint32_t> m_characters; ///< see charactersBefore
     std::string m_texts;
-    std::vector<Entry> m_entries;
+    std::vector<YamlEntry> m_entries;
     std::string m_header;
 };
 
