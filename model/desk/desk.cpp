@@ -17,9 +17,7 @@ Desk::Desk()
 
 int Desk::figure(const std::string &id) const
 {
-    const auto &ids = position->ids();
-    const auto found = id.empty() ? ids.end() : ranges::find(ids, id);
-    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+    return id.empty() ? -1 : indexOf(position->ids(), id);
 }
 
 std::string Desk::idOf(int figure) const

@@ -63,12 +63,6 @@ void select(Desk &desk, const Selection &selection)
     desk.figureFirst = desk.figureFirst && figure >= 0;
 }
 
-int placeOf(const Question &question, const std::vector<Question> &questions)
-{
-    const auto found = ranges::find(questions, question);
-    return found == questions.end() ? -1 : static_cast<int>(found - questions.begin());
-}
-
 bool mayAsk(const Desk &desk, const Question &question)
 {
     const bool aboutPlayer = question.ask == Ask::Ransom || question.ask == Ask::Actions;
@@ -79,7 +73,7 @@ bool mayAsk(const Desk &desk, const Question &question)
 /// Asks a question; the figure that it is about is selected.
 void ask(Desk &desk, const Question &question)
 {
-    desk.current = placeOf(question, *desk.questions);
+    desk.current = indexOf(*desk.questions, question);
     desk.question = question;
     desk.figureFirst = desk.unasked = false;
     if (desk.tried && !desk.tried->rules) // it was about the other question
@@ -100,8 +94,7 @@ std::optional<Question> followed(Question question, const Position &before, cons
 {
     if (!question.target)
         return question;
-    const auto &ids = before.ids();
-    const auto was = static_cast<int>(ranges::find(ids, *question.target) - ids.begin());
+    const int was = indexOf(before.ids(), *question.target);
     question.target = desk.idOf(figureAfter(before.scenario(), was, desk.position->scenario()));
     return question.target->empty() ? std::nullopt : std::optional(question);
 }
@@ -133,7 +126,7 @@ void forgetFloorsTakenAway(Desk &desk, const Board &before)
 void keepQuestion(Desk &desk, std::size_t own)
 {
     const auto count = static_cast<int>(desk.questions->size());
-    const int same = desk.question ? placeOf(*desk.question, *desk.questions) : -1;
+    const int same = desk.question ? indexOf(*desk.questions, *desk.question) : -1;
     const bool wasOwn = desk.current >= 0 && static_cast<std::size_t>(desk.current) < own;
     desk.current = same >= 0 ? same : wasOwn ? std::min(desk.current, count - 1) : -1;
     if (desk.current >= 0)

@@ -20,9 +20,8 @@ std::optional<JczMeeple> JczTable::meepleOf(const JczMessage &message)
 
 int JczTable::figureCalled(std::string_view id) const
 {
-    const auto found = ranges::find_if(m_scenario.figures,
-                                       [&](const Figure &figure) { return !id.empty() && figure.id == id; });
-    return found == m_scenario.figures.end() ? -1 : static_cast<int>(found - m_scenario.figures.begin());
+    return indexWhere(m_scenario.figures,
+                      [&](const Figure &figure) { return !id.empty() && figure.id == id; });
 }
 
 /// Puts a figure on a place that is there, unless it is a tower's top and taken.

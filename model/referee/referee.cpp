@@ -11,11 +11,7 @@ namespace {
 /// The figure called `id`; -1: none is asked for, or there is none of that name.
 int figureCalled(const Scenario &scenario, const std::optional<std::string> &id)
 {
-    if (!id)
-        return -1;
-    const auto ids = figureIds(scenario);
-    const auto found = ranges::find(ids, *id);
-    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+    return id ? indexOf(figureIds(scenario), *id) : -1;
 }
 
 } // namespace

@@ -112,10 +112,8 @@ private:
 
     static int firstOf(const Player &holder, Colour owner)
     {
-        for (std::size_t i = 0; i < holder.prisoners.size(); ++i)
-            if (holder.prisoners[i].owner == owner)
-                return static_cast<int>(i);
-        return -1;
+        return indexWhere(holder.prisoners,
+                          [owner](const Prisoner &prisoner) { return prisoner.owner == owner; });
     }
 
     void castles()

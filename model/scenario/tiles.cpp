@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/tiles.h"
 
+#include "model/value/ranges.h"
+
 namespace towerwatch {
-
-namespace {
-
-template <typename Segments, typename Predicate> int indexWhere(const Segments &segments, Predicate matches)
-{
-    for (std::size_t i = 0; i < segments.size(); ++i)
-        if (matches(segments[i]))
-            return static_cast<int>(i);
-    return -1;
-}
-
-} // namespace
 
 int Tile::cityAt(Side side) const
 {
