@@ -96,8 +96,7 @@ struct RulingCatalogue
     const RulingText &text(const Ruling &ruling, std::string_view language, bool first = false) const;
     /// The title of a document for readers of `language`, else for those of English.
     std::string_view title(const Document &document, std::string_view language) const;
-
-private:
+    /// The place of a language among them; that of English where it has none.
     std::size_t indexOf(std::string_view language) const;
 };
 

@@ -34,9 +34,7 @@ const WordIndex &boardIndex()
 
 const ShippedWords &wordsOf(const ShippedScenario &shipped)
 {
-    const auto &languages = builtInRulings().languages;
-    const auto found = ranges::find(languages, std::string_view(currentLanguage()));
-    return shipped.words[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
+    return shipped.words[builtInRulings().indexOf(currentLanguage())];
 }
 
 const ShippedScenario *findShipped(std::string_view path)

@@ -111,10 +111,7 @@ PartNames allExpansions()
 
 std::string_view nameOf(const Expansion &expansion)
 {
-    const auto languages = builtInRulings().languages;
-    const auto found = ranges::find(languages, std::string_view(currentLanguage()));
-    return expansion
-        .names[found == languages.end() ? 0 : static_cast<std::size_t>(found - languages.begin())];
+    return expansion.names[builtInRulings().indexOf(currentLanguage())];
 }
 
 } // namespace towerwatch

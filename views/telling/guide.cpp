@@ -21,10 +21,7 @@ struct GuideWords
 /// A text of a guide in a language, in the words of an edition.
 Text said(std::span<const std::string_view> texts, std::string_view language, bool first)
 {
-    const auto &languages = builtInRulings().languages;
-    const auto found = std::find(languages.begin(), languages.end(), language);
-    const auto at = static_cast<std::size_t>(found == languages.end() ? 0 : found - languages.begin());
-    return texts[2 * at + (first ? 1 : 0)];
+    return texts[2 * builtInRulings().indexOf(language) + (first ? 1 : 0)];
 }
 
 bool isOfEdition(const Ruling &ruling, const TableRules &rules)
