@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/referee/affected.h"
+#include "model/referee/warnings.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -10,78 +10,72 @@ namespace towerwatch {
 namespace {
 
 /// What an answer depends on.
-struct Grounds
+class Grounds
 {
+public:
+    Grounds(const Board &board, const Answer &answer)
+        : m_board(board)
+        , m_at(answer.question.at)
+    {
+        std::visit([this](const auto &body) { add(body); }, answer.body);
+    }
+
     std::set<int> features = {}, figures = {};
     std::set<Square> squares = {}; ///< whose figures, castles and copies count
     bool prisoners = false;
 
-    void addFigure(const Board &board, int figure)
+private:
+    void addFigure(int figure)
     {
         if (figure < 0)
             return;
         figures.insert(figure);
-        if (board.featureOf(figure) >= 0)
-            features.insert(board.featureOf(figure));
+        if (m_board.featureOf(figure) >= 0)
+            features.insert(m_board.featureOf(figure));
     }
-    void addFiguresAt(const Board &board, std::optional<Square> square)
+    void addFigureOnTower()
     {
-        if (const int tile = square ? board.tileAt(*square) : -1; tile >= 0)
-            for (const int figure : board.figuresOn(tile))
-                if (board.figure(figure).isOn(PlaceKind::Tower))
+        if (const int tile = m_at ? m_board.tileAt(*m_at) : -1; tile >= 0)
+            for (const int figure : m_board.figuresOn(tile))
+                if (m_board.figure(figure).isOn(PlaceKind::Tower))
                     figures.insert(figure);
     }
-};
-
-class GroundsOf
-{
-public:
-    GroundsOf(const Board &board, const Question &question)
-        : m_board(board)
-        , m_question(question)
+    void add(const PlaceFloorAnswer &answer)
     {
-    }
-
-    void operator()(const PlaceFloorAnswer &answer)
-    {
-        m_found.addFiguresAt(m_board, m_question.at);
+        addFigureOnTower();
         for (const FigureVerdict &verdict : answer.figures) {
-            m_found.figures.insert(verdict.figure);
+            figures.insert(verdict.figure);
             for (const Consequence &consequence : verdict.consequences) {
-                m_found.prisoners = m_found.prisoners || consequence.effect == Effect::Exchange;
+                prisoners = prisoners || consequence.effect == Effect::Exchange;
                 if (consequence.effect == Effect::Majority || consequence.effect == Effect::Orphan)
-                    m_found.addFigure(m_board, verdict.figure);
+                    addFigure(verdict.figure);
             }
         }
     }
-    void operator()(const PlaceFigureAnswer &) { m_found.addFiguresAt(m_board, m_question.at); }
-    void operator()(const WatchtowerAnswer &answer)
+    void add(const PlaceFigureAnswer &) { addFigureOnTower(); }
+    void add(const WatchtowerAnswer &answer)
     {
-        m_found.squares.insert(answer.area.begin(), answer.area.end());
+        squares.insert(answer.area.begin(), answer.area.end());
         for (const WatchtowerFeature &feature : answer.features)
-            m_found.features.insert(feature.feature);
+            features.insert(feature.feature);
     }
-    void operator()(const ScoreAnswer &answer)
+    void add(const ScoreAnswer &answer)
     {
         for (const ScoredFeature &scored : answer.features)
             if (scored.feature >= 0)
-                m_found.features.insert(scored.feature);
+                features.insert(scored.feature);
             else
-                m_found.squares.insert(scored.tiles.begin(), scored.tiles.end());
-        if (const int tile = m_question.at ? m_board.tileAt(*m_question.at) : -1; tile >= 0)
+                squares.insert(scored.tiles.begin(), scored.tiles.end());
+        if (const int tile = m_at ? m_board.tileAt(*m_at) : -1; tile >= 0)
             for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
-                m_found.features.insert(feature);
+                features.insert(feature);
     }
-    void operator()(const RansomAnswer &) { m_found.prisoners = true; }
-    void operator()(const ActionsAnswer &) { m_found.prisoners = true; }
-    void operator()(const OutlookAnswer &answer) { m_found.addFigure(m_board, answer.figure); }
+    void add(const RansomAnswer &) { prisoners = true; }
+    void add(const ActionsAnswer &) { prisoners = true; }
+    void add(const OutlookAnswer &answer) { addFigure(answer.figure); }
 
-    Grounds take() { return std::move(m_found); }
-
-private:
     const Board &m_board;
-    const Question &m_question;
-    Grounds m_found;
+    std::optional<Square> m_at;
 };
 
 /// The features that meet a side of a tile, a bridge's road among them.
@@ -142,9 +136,7 @@ std::vector<Warning> warningsAbout(const Answer &answer, const Board &board,
 {
     if (warnings.empty())
         return {};
-    GroundsOf collect(board, answer.question);
-    std::visit(collect, answer.body);
-    const Grounds grounds = collect.take();
+    const Grounds grounds(board, answer);
     std::vector<Warning> found;
     ranges::copy_if(warnings, std::back_inserter(found),
                     [&](const Warning &warning) { return matters(warning, board, grounds); });

@@ -2,8 +2,8 @@
 /// What looks wrong about a position but may be meant: it is opened and answered all the same.
 #pragma once
 
-#include "model/board/board.h"
 #include "model/format/scenarioreader.h"
+#include "model/referee/answers.h"
 
 namespace towerwatch {
 
@@ -38,6 +38,13 @@ struct Warning
 /// The warnings about a board, one for each pair or place, sorted by code and entry.
 std::vector<Warning> warningsOf(const Board &board);
 
+/// The warnings about `board` that the answer depends on: about roads, cities and fields that it counts or
+/// that change hands, figures it speaks of, prisoners where it is about ransom. In the given order.
+std::vector<Warning> warningsAbout(const Answer &answer, const Board &board,
+                                   const std::vector<Warning> &warnings);
+
+/// Whether a warning is about a square, or about a figure or border of it.
+bool concerns(const Warning &warning, Square square);
 /// Where the entry a warning is about stood in the text.
 Mark markOf(const Warning &warning, const ScenarioMarks &marks);
 

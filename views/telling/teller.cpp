@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/teller.h"
 
-#include "model/referee/affected.h"
 #include "model/referee/referee.h"
+#include "model/referee/warnings.h"
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/words/playerwords.h"

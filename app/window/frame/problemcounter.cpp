@@ -3,7 +3,7 @@
 
 #include "app/window/frame/bottompages.h"
 #include "model/edit/fix.h"
-#include "model/referee/affected.h"
+#include "model/referee/warnings.h"
 #include "views/reports/fixwords.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"

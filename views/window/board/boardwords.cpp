@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/board/boardwidget.h"
 
-#include "model/referee/affected.h"
+#include "model/referee/warnings.h"
 #include "views/reports/dangerwords.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/clickwords.h"
