@@ -100,18 +100,8 @@ bool everStandsOn(FigureKind kind, PlaceKind place)
     case FigureKind::Pig: return isOne({Field, Tower});
     case FigureKind::Barn:
     case FigureKind::Shepherd: return place == Field;
-    case FigureKind::Sheep:
-    case FigureKind::Fairy:
-    case FigureKind::Dragon:
-    case FigureKind::Count:
-    case FigureKind::Mage:
-    case FigureKind::Witch:
-    case FigureKind::BigTop:
-    case FigureKind::GingerbreadMan:
-    case FigureKind::Ferry:
-    case FigureKind::Gold: return true;
+    default: return true; // neutral figures
     }
-    return true;
 }
 
 } // namespace towerwatch

@@ -156,7 +156,7 @@ void carry(Value &value, std::string_view key, const SquareWay &way)
 {
     const bool ofSquares = ranges::find(squareKeys, key) != squareKeys.end();
     if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
-        value = toValue(way(*square));
+        value = Value::of(way(*square));
         return;
     }
     for (std::size_t i = 0; i < value.items.size(); ++i)

@@ -54,7 +54,7 @@ std::vector<Danger> dangersOf(const Board &board)
     for (const int tile : board.towers()) {
         const Square tower = board.placed(tile).at;
         const int range = rangeOf(board.rules(), board.placed(tile).floors + 1);
-        const std::vector<int> figures = figuresInReach(board, tower, range);
+        const std::vector<int> figures = figuresIn(board, reachOf(board, tower, range));
         for (Exposures &player : players) {
             if (figures.empty() || judgeFloor(board, tower, player.by()).legal == Legality::No)
                 continue;

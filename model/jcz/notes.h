@@ -64,13 +64,11 @@ enum class JczCode : std::uint8_t {
 template <>
 inline constexpr auto enumNames<JczCode> = words<JczCode::TooManyNotes>(
     "file-too-large not-json not-a-game old-xml broken-zip zip-of-others most-lost too-many-messages "
-    "too-many-tiles players-unknown start-unknown "
-    "too-many-players "
-    "element-not-carried unknown-message broken-message nothing-to-undo not-committed unknown-tile "
-    "square-taken no-foundation no-floors-left no-castle no-bridge token-not-carried unknown-figure "
-    "no-such-place figure-elsewhere figure-not-there not-a-prisoner exchange-not-chosen castle-scores "
-    "garden-scores abbot-scores barn-scores fairy-scores builder-at-watchtower small-city-scores "
-    "other-scoring final-scoring points-below-zero too-many-notes");
+    "too-many-tiles players-unknown start-unknown too-many-players element-not-carried unknown-message "
+    "broken-message nothing-to-undo not-committed unknown-tile square-taken no-foundation no-floors-left "
+    "no-castle no-bridge token-not-carried unknown-figure no-such-place figure-elsewhere figure-not-there "
+    "not-a-prisoner exchange-not-chosen castle-scores garden-scores abbot-scores barn-scores fairy-scores "
+    "builder-at-watchtower small-city-scores other-scoring final-scoring points-below-zero too-many-notes");
 
 struct JczNote
 {

@@ -43,8 +43,7 @@ enum class FactName : std::uint8_t {
 template <>
 inline constexpr auto enumNames<FactName> = words<FactName::TooFewPoints>(
     "no-foundation closed no-floor-left no-floor-yet kind none-left castle carcassonne tower-top own wheel "
-    "acrobat "
-    "not-in-line too-far gap detour house-rule not-on-turn already-paid no-prisoner too-few-points");
+    "acrobat not-in-line too-far gap detour house-rule not-on-turn already-paid no-prisoner too-few-points");
 
 /// One fact of this position. Which members mean something depends on `name`.
 struct Fact
@@ -73,11 +72,10 @@ struct Consequence
     Effect effect = Effect::Prisoner;
     Because because = {};
     Colour player =
-        Colour::Red; ///< Prisoner: holder; ToSupply, Watchtower: owner; Exchange: who gets the figure home
-    std::vector<FigureKind> returns =
-        {};              ///< Exchange: kinds that may come back for it, of the capturing player
-    bool choice = false; ///< Exchange: the capturing player chooses among several
-    int figure = -1;     ///< Orphan
+        Colour::Red; ///< Prisoner: holder; ToSupply, Watchtower: owner; Exchange: who gets it home
+    std::vector<FigureKind> returns = {};        ///< Exchange: kinds that may come back for it, of the captor
+    bool choice = false;                         ///< Exchange: the capturing player chooses among several
+    int figure = -1;                             ///< Orphan
     FeatureKind kind = FeatureKind::Road;        ///< Majority
     std::vector<Colour> before = {}, after = {}; ///< Majority: who holds it, in player order
     Square at{};                                 ///< Watchtower, TowerReopens

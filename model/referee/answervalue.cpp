@@ -197,11 +197,6 @@ Value asked(const Question &question)
 
 } // namespace
 
-Value toValue(Square square)
-{
-    return Value::of(square);
-}
-
 Value toValue(Legality legal)
 {
     return legal == Legality::Open ? Value::of("open") : Value::boolean(legal == Legality::Yes);

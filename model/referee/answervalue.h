@@ -9,7 +9,6 @@ namespace towerwatch {
 /// The answer with its keys as asked, without `text`.
 Value toValue(const Board &board, const Answer &answer);
 
-Value toValue(Square square);
 Value toValue(Legality legal); ///< true, false or "open"
 Value toValue(const Because &because);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/capture.h"
 
-#include "model/referee/exchange.h"
 #include "model/referee/strength.h"
 #include "model/value/ranges.h"
 
@@ -92,19 +91,54 @@ Because permissions(const Board &board, const Figure &figure, Colour by)
     return because;
 }
 
-/// Whether a figure is its owner's only meeple in a feature.
-bool isLastMeeple(const Board &board, int figure, int feature)
+/// Whether prisoners go round in a ring: `owner` holds somebody who holds a prisoner of `by`.
+bool isRing(const Board &board, Colour owner, Colour by)
+{
+    const auto &players = board.scenario().players;
+    return ranges::any_of(players, [&](const Player &third) {
+        return third.colour != owner && third.colour != by &&
+               !board.prisonersOf(owner, third.colour).empty() &&
+               !board.prisonersOf(third.colour, by).empty();
+    });
+}
+
+/// What becomes of a figure of `owner` that `by` captures: it goes home, to the captor as a prisoner, or home
+/// in exchange for another prisoner.
+Consequence fateOf(const Board &board, Colour owner, Colour by)
+{
+    if (owner == by)
+        return {.effect = Effect::ToSupply, .because = {cite::captureOwnToSupply}, .player = by};
+    std::vector<FigureKind> kinds = board.prisonersOf(owner, by);
+    if (kinds.empty()) {
+        Consequence prisoner{.effect = Effect::Prisoner, .because = {cite::prisonerVisible}, .player = by};
+        if (isRing(board, owner, by))
+            prisoner.because.push_back(cite::exchangeTwoPlayersOnly);
+        return prisoner;
+    }
+    Consequence exchange{.effect = Effect::Exchange, .player = owner};
+    exchange.choice = kinds.size() > 1;
+    if (exchange.choice)
+        exchange.because.push_back(cite::exchangeOwnerChooses);
+    addOnce(exchange.because, {cite::exchangeAutomatic, cite::exchangeJustCapturedGoesHome,
+                               cite::exchangeOneForOne, cite::exchangeNoNegotiation});
+    exchange.returns = std::move(kinds);
+    return exchange;
+}
+
+/// Whether a figure is its owner's only meeple in its feature.
+bool isLastMeeple(const Board &board, int figure)
 {
     const Figure &f = board.figure(figure);
-    return isMeeple(f.kind) && f.owner &&
+    const int feature = board.featureOf(figure);
+    return feature >= 0 && isMeeple(f.kind) && f.owner &&
            board.crowdIn(feature).meeples[static_cast<std::size_t>(*f.owner)] == 1;
 }
 
-/// The first builder or pig of a player in a feature; -1 without one.
-int dependantIn(const Board &board, int feature, Colour owner)
+/// The first figure of a player in a feature whose kind is such a one; -1 without one.
+int firstIn(const Board &board, int feature, std::optional<Colour> owner, bool (*isSuch)(FigureKind))
 {
     for (const int figure : board.figuresIn(feature))
-        if (board.figure(figure).owner == owner && isBuilderOrPig(board.figure(figure).kind))
+        if (board.figure(figure).owner == owner && isSuch(board.figure(figure).kind))
             return figure;
     return -1;
 }
@@ -112,7 +146,7 @@ int dependantIn(const Board &board, int feature, Colour owner)
 /// Builders and pigs of the captured meeple's owner that have no meeple left in the feature.
 void addOrphans(const Board &board, int captured, int feature, std::vector<Consequence> &out)
 {
-    if (!isLastMeeple(board, captured, feature))
+    if (!isLastMeeple(board, captured))
         return;
     const Figure &figure = board.figure(captured);
     for (const int other : board.figuresIn(feature))
@@ -166,11 +200,11 @@ int stayingWithout(const Board &board, int captured, Dependants &known)
 {
     const Figure &figure = board.figure(captured);
     const int feature = board.featureOf(captured);
-    if (feature < 0 || !figure.owner || !isMeeple(figure.kind) || isLastMeeple(board, captured, feature))
+    if (feature < 0 || !figure.owner || !isMeeple(figure.kind) || isLastMeeple(board, captured))
         return -1;
     const auto [found, isNew] = known.try_emplace({feature, *figure.owner}, -1);
     if (isNew)
-        found->second = dependantIn(board, feature, *figure.owner);
+        found->second = firstIn(board, feature, figure.owner, isBuilderOrPig);
     return found->second;
 }
 
@@ -181,30 +215,23 @@ int keeperOf(const Board &board, int dependant)
     if (feature < 0 || !figure.owner || !isBuilderOrPig(figure.kind) ||
         board.crowdIn(feature).meeples[static_cast<std::size_t>(*figure.owner)] != 1)
         return -1;
-    for (const int other : board.figuresIn(feature))
-        if (board.figure(other).owner == figure.owner && isMeeple(board.figure(other).kind))
-            return other;
-    return -1;
+    return firstIn(board, feature, figure.owner, isMeeple);
 }
 
 bool leavesBarnOrShepherd(const Board &board, int captured)
 {
-    const int feature = board.featureOf(captured);
-    if (feature < 0)
-        return false;
-    const auto figures = board.figuresIn(feature);
-    return isLastMeeple(board, captured, feature) && ranges::any_of(figures, [&](int other) {
-               const Figure &figure = board.figure(other);
-               return figure.owner == board.figure(captured).owner &&
-                      (figure.kind == FigureKind::Barn || figure.kind == FigureKind::Shepherd);
-           });
+    const auto isBarnOrShepherd = [](FigureKind kind) {
+        return kind == FigureKind::Barn || kind == FigureKind::Shepherd;
+    };
+    return isLastMeeple(board, captured) &&
+           firstIn(board, board.featureOf(captured), board.figure(captured).owner, isBarnOrShepherd) >= 0;
 }
 
 bool hangsOnChangedFields(const Board &board, int captured)
 {
     const int feature = board.featureOf(captured);
-    if (board.rules().watchtowers != WatchtowerRules::C3 || feature < 0 ||
-        board.feature(feature).kind != FeatureKind::Field || !isLastMeeple(board, captured, feature))
+    if (board.rules().watchtowers != WatchtowerRules::C3 || !isLastMeeple(board, captured) ||
+        board.feature(feature).kind != FeatureKind::Field)
         return false;
     const auto mayDiffer = [&](int tile) {
         const Tile *design = board.design(tile);

@@ -21,26 +21,35 @@ Exposure exposureOf(const Board &board, int figure, Colour by);
 FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, int distance,
                              Colour by, WatchtowerValues &values);
 
+/// How a tower's range gets to a figure: through its square, or the nearest one of a lord's castle.
+struct Way
+{
+    Square through{};
+    int distance = 0;
+};
+
 /// Which figures a tower reaches, whatever its height: for many figures and heights of one tower.
 class TowerReach
 {
 public:
     TowerReach(const Board &board, Square tower);
 
+    /// Nothing where no range is enough.
+    std::optional<Way> to(int figure);
     /// The verdict about a figure whose exposure is known, as the target of floor number `height`.
     Verdict verdict(int figure, Verdict exposed, int height);
 
 private:
-    std::optional<int> distanceTo(int figure);
-    std::optional<int> nearest(const std::vector<Square> &squares) const;
+    std::optional<Way> nearest(const std::vector<Square> &squares) const;
 
     const Board &m_board;
     Distances m_distances;
-    std::map<int, std::optional<int>> m_castles; ///< distances, by feature
+    std::map<int, std::optional<Way>> m_castles; ///< by feature
 };
 
-/// The figures that a tower of this range reaches, whether they can be captured or not; ascending.
-std::vector<int> figuresInReach(const Board &board, Square tower, int range);
+/// The figures whose own tile is in a tower's reach, and the castle lords through any tile of their castle,
+/// whether they can be captured or not; ascending.
+std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach);
 
 /// What follows when `by` captures the figure: what becomes of it, orphans, majority,
 /// watchtowers, tower.

@@ -25,17 +25,8 @@ TowerTop towerTopFor(FigureKind kind, TowerRules rules)
     case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
     case FigureKind::Fairy:
         return {Legality::No, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerActionChoice)};
-    case FigureKind::Sheep:
-    case FigureKind::Dragon:
-    case FigureKind::Count:
-    case FigureKind::Mage:
-    case FigureKind::Witch:
-    case FigureKind::BigTop:
-    case FigureKind::GingerbreadMan:
-    case FigureKind::Ferry:
-    case FigureKind::Gold: return {Legality::No, cite::towerActionChoice};
+    default: return {Legality::No, cite::towerActionChoice}; // other neutral figures
     }
-    return {};
 }
 
 bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)

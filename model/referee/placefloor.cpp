@@ -5,77 +5,16 @@
 #include "model/value/ranges.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <map>
 #include <set>
 
 namespace towerwatch {
 
 namespace {
 
-/// The squares through which figures are in reach, those nearest to the tower.
-class Ways
-{
-public:
-    Ways(const Board &board, Square tower, const std::vector<Square> &reach)
-        : m_board(board)
-        , m_tower(tower)
-        , m_reach(reach)
-    {
-    }
-
-    /// The square through which a figure is in reach, or nothing. The lords of a castle share theirs.
-    std::optional<Square> to(int figure)
-    {
-        if (!isCastleLord(m_board, figure))
-            return nearest(squaresOf(m_board, figure));
-        const auto [way, isNew] = m_castles.try_emplace(m_board.featureOf(figure));
-        if (isNew)
-            way->second = nearest(squaresOf(m_board, figure));
-        return way->second;
-    }
-
-private:
-    std::optional<Square> nearest(const std::vector<Square> &squares) const
-    {
-        std::optional<Square> best;
-        const auto away = [&](Square square) { return stepsBetween(square, m_tower); };
-        for (const Square square : squares)
-            if (ranges::binary_search(m_reach, square) && (!best || away(square) < away(*best)))
-                best = square;
-        return best;
-    }
-
-    const Board &m_board;
-    Square m_tower;
-    const std::vector<Square> &m_reach;
-    std::map<int, std::optional<Square>> m_castles; ///< by feature
-};
-
 /// The verdict where the distance counts too: not for safe figures and those without a square.
 Verdict withDistance(const Figure &figure, Verdict exposed, bool reached)
 {
     return exposed == Verdict::Safe || !figure.at || reached ? exposed : Verdict::OutOfReach;
-}
-
-/// How a tower's range gets to a figure.
-struct Way
-{
-    Square through{};
-    int distance = 0;
-};
-
-/// The first empty square between a tower and a square in line with it.
-std::optional<Square> gapBetween(const Board &board, Square tower, Square square)
-{
-    if (square.x != tower.x && square.y != tower.y)
-        return std::nullopt;
-    const Square step{(square.x > tower.x) - (square.x < tower.x),
-                      (square.y > tower.y) - (square.y < tower.y)};
-    for (Square between = tower; between != square; between = between + step)
-        if (board.tileAt(between) < 0)
-            return between;
-    return std::nullopt;
 }
 
 FigureVerdict judge(const Board &board, int i, Square tower, int range, std::optional<Way> way, Colour by,
@@ -112,7 +51,8 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
     return verdict;
 }
 
-/// The figures whose own tile is in reach, and the castle lords (in reach through any tile of the castle).
+} // namespace
+
 std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
 {
     std::vector<int> figures;
@@ -130,8 +70,6 @@ std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
     figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
     return figures;
 }
-
-} // namespace
 
 PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
 {
@@ -220,19 +158,18 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
     answer.bare = bareInRange(board, at, answer.range);
-    Ways ways(board, at, answer.reach);
+    TowerReach tower(board, at);
     WatchtowerValues values(board);
     std::vector<int> judged = figuresIn(board, answer.reach);
     if (target >= 0 && !ranges::binary_search(judged, target))
         judged.insert(ranges::upper_bound(judged, target), target);
-    const Distances distances(board, at);
     Dependants dependants;
     for (const int figure : judged) {
-        const auto through = ways.to(figure);
-        if (!through && figure != target)
+        auto way = tower.to(figure);
+        if (way && way->distance > answer.range)
+            way.reset();
+        if (!way && figure != target)
             continue;
-        const auto way =
-            through ? std::optional(Way{*through, distances.to(*through).value_or(0)}) : std::nullopt;
         answer.figures.push_back(judge(board, figure, at, answer.range, way, by, values));
         if (answer.figures.back().verdict == Verdict::Capturable)
             answer.figures.back().staying = stayingWithout(board, figure, dependants);
@@ -248,27 +185,22 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     return answer;
 }
 
-std::vector<int> figuresInReach(const Board &board, Square tower, int range)
-{
-    return figuresIn(board, reachOf(board, tower, range));
-}
-
 TowerReach::TowerReach(const Board &board, Square tower)
     : m_board(board)
     , m_distances(board, tower)
 {
 }
 
-std::optional<int> TowerReach::nearest(const std::vector<Square> &squares) const
+std::optional<Way> TowerReach::nearest(const std::vector<Square> &squares) const
 {
-    std::optional<int> least;
+    std::optional<Way> best;
     for (const Square square : squares)
-        if (const auto distance = m_distances.to(square); distance && (!least || *distance < *least))
-            least = distance;
-    return least;
+        if (const auto distance = m_distances.to(square); distance && (!best || *distance < best->distance))
+            best = Way{square, *distance};
+    return best;
 }
 
-std::optional<int> TowerReach::distanceTo(int figure)
+std::optional<Way> TowerReach::to(int figure)
 {
     if (!isCastleLord(m_board, figure))
         return nearest(squaresOf(m_board, figure));
@@ -280,9 +212,9 @@ std::optional<int> TowerReach::distanceTo(int figure)
 
 Verdict TowerReach::verdict(int figure, Verdict exposed, int height)
 {
-    const auto distance = exposed == Verdict::Safe ? std::nullopt : distanceTo(figure);
+    const auto way = exposed == Verdict::Safe ? std::nullopt : to(figure);
     return withDistance(m_board.figure(figure), exposed,
-                        distance && *distance <= rangeOf(m_board.rules(), height));
+                        way && way->distance <= rangeOf(m_board.rules(), height));
 }
 
 } // namespace towerwatch

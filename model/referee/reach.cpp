@@ -131,12 +131,9 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
         return because;
     }
     const bool straight = square.x == tower.x || square.y == tower.y;
-    if (house.contains(HouseRule::Diagonal))
-        because.push_back(cite::houseDiagonal);
-    if (house.contains(HouseRule::NoSurprises))
-        because.push_back(cite::houseNoSurprises);
-    if (house.contains(HouseRule::NoGaps))
-        because.push_back(cite::houseNoGaps);
+    for (const HouseRule rule : {HouseRule::Diagonal, HouseRule::NoSurprises, HouseRule::NoGaps})
+        if (house.contains(rule))
+            because.push_back(rulingOf(rule));
     if (because.size() > 1)
         because.push_back(cite::houseCombinations);
     if (!straight && !house.contains(HouseRule::Diagonal))
@@ -159,6 +156,16 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
     return because;
 }
 
+std::optional<Square> gapBetween(const Board &board, Square from, Square to)
+{
+    if (from.x != to.x && from.y != to.y)
+        return std::nullopt;
+    for (Square between = from; between != to; between = stepTowards(between, to))
+        if (board.tileAt(between) < 0)
+            return between;
+    return std::nullopt;
+}
+
 Fact distanceFact(const Board &board, Square tower, Square square, int range)
 {
     const bool diagonal = board.rules().house.contains(HouseRule::Diagonal);
@@ -169,10 +176,7 @@ Fact distanceFact(const Board &board, Square tower, Square square, int range)
         return {.name = FactName::TooFar, .number = distance, .limit = range};
     if (diagonal)
         return {.name = FactName::Detour, .number = Distances(board, tower).to(square), .limit = range};
-    Square gap = stepTowards(tower, square);
-    while (gap != square && board.tileAt(gap) >= 0)
-        gap = stepTowards(gap, square);
-    return {.name = FactName::Gap, .at = gap};
+    return {.name = FactName::Gap, .at = gapBetween(board, tower, square).value_or(square)};
 }
 
 } // namespace towerwatch

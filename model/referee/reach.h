@@ -35,6 +35,8 @@ private:
 /// The rulings that bring a square into reach, or keep it out.
 Because reachRulings(const Board &board, Square tower, Square square, bool inReach);
 
+/// The first empty square between two squares in line; nothing without one.
+std::optional<Square> gapBetween(const Board &board, Square from, Square to);
 /// Why a square is not among those that a tower at `tower` reaches with `range`: one of the four facts about
 /// distance.
 Fact distanceFact(const Board &board, Square tower, Square square, int range);

@@ -25,15 +25,11 @@ public:
     {
         if (!tile)
             return;
-        const int own = board.tileAt(*tile);
-        if (own < 0)
-            return;
-        addFeaturesOf(own);
-        if (board.design(own) && board.design(own)->isAbbey())
+        add(*tile, {});
+        if (const Tile *design = board.designAt(*tile); design && design->isAbbey())
             for (const Side side : allSides)
-                addFacing(neighbour(*tile, side), opposite(side));
+                add(neighbour(*tile, side), opposite(side));
     }
-
     bool hasFeature(int feature) const { return !m_tile || m_features.contains(feature); }
     bool hasMonastery(Square at) const
     {
@@ -41,19 +37,14 @@ public:
     }
 
 private:
-    void addFeaturesOf(int tile)
-    {
-        for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
-            m_features.insert(feature);
-    }
-    /// The features of a neighbour whose side `side` faces the abbey.
-    void addFacing(Square square, Side side)
+    /// The roads and cities of a tile, or `only` those at a side of it.
+    void add(Square square, std::optional<Side> only)
     {
         const int tile = m_board.tileAt(square);
         if (tile < 0)
             return;
         for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
-            if (sides.contains(side))
+            if (!only || sides.contains(*only))
                 m_features.insert(feature);
     }
 
@@ -124,11 +115,6 @@ std::vector<ScoredFeature> roadsAndCities(const Board &board, const Scope &scope
     return scored;
 }
 
-bool isSurrounded(const Board &board, Square at)
-{
-    return areaOf(board, at).size() == 9;
-}
-
 std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
 {
     std::vector<ScoredFeature> scored;
@@ -137,7 +123,7 @@ std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
         const int tile = static_cast<int>(i);
         const Square at = tiles[i].at;
         const bool counts = board.tileAt(at) == tile && board.design(tile) && board.design(tile)->monastery;
-        if (!counts || !scope.hasMonastery(at) || !isSurrounded(board, at))
+        if (!counts || !scope.hasMonastery(at) || areaOf(board, at).size() < 9)
             continue;
         std::vector<int> monks;
         for (const int figure : board.figuresOn(tile))

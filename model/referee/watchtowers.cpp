@@ -23,13 +23,8 @@ std::optional<RulingId> placeRuling(const Figure &figure)
     case PlaceKind::Tower: return cite::wtTowerTopCounts;
     case PlaceKind::Acrobat: return cite::wtAcrobatsCount;
     case PlaceKind::Castle: return cite::wtCastleLords;
-    case PlaceKind::Road:
-    case PlaceKind::City:
-    case PlaceKind::Bridge:
-    case PlaceKind::Carcassonne:
-    case PlaceKind::Wheel: return std::nullopt;
+    default: return std::nullopt;
     }
-    return std::nullopt;
 }
 
 void addCountingRulings(const Figure &figure, Because &because)
@@ -40,6 +35,30 @@ void addCountingRulings(const Figure &figure, Because &because)
         addOnce(because, cite::wtLargeIsOne);
     if (const auto ruling = placeRuling(figure))
         addOnce(because, *ruling);
+}
+
+/// The meeples in an area, each once; a castle lord through any tile of his castle. In the order of the file.
+std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because)
+{
+    std::set<int> counted;
+    const auto count = [&](int i) {
+        const Figure &figure = board.figure(i);
+        if (!isMeeple(figure.kind))
+            addOnce(because, cite::wtMeepleKinds);
+        else if (counted.insert(i).second)
+            addCountingRulings(figure, because);
+    };
+    for (const Square square : area) {
+        const int tile = board.tileAt(square);
+        for (const int figure : board.figuresOn(tile))
+            count(figure);
+        for (const Side side : allSides)
+            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
+                for (const int lord : board.figuresIn(city))
+                    if (board.figure(lord).isOn(PlaceKind::Castle))
+                        count(lord);
+    }
+    return {counted.begin(), counted.end()};
 }
 
 /// How many meeples stand on each square; a castle lord is counted at his own.
@@ -127,6 +146,21 @@ int countOn(const Board &board, int tile, Bonus per, Because &because)
     case Bonus::Meeple: return 0;
     }
     return 0;
+}
+
+/// What each square of the area adds to a watchtower of this kind; squares that add nothing are left out.
+std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per,
+                                  Because &because)
+{
+    if (per == Bonus::Meeple)
+        return countMeeples(board, area, because);
+    std::vector<SquareCount> counts;
+    for (const Square square : area) {
+        const int tile = board.tileAt(square);
+        if (const int count = board.design(tile) ? countOn(board, tile, per, because) : 0; count > 0)
+            counts.push_back({square, count});
+    }
+    return counts;
 }
 
 RulingId typeRuling(Bonus per)
@@ -236,43 +270,6 @@ std::vector<Square> areaOf(const Board &board, Square at)
             if (const Square square = at + Square{x, y}; board.tileAt(square) >= 0)
                 area.push_back(square);
     return area;
-}
-
-std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because)
-{
-    std::set<int> counted;
-    const auto count = [&](int i) {
-        const Figure &figure = board.figure(i);
-        if (!isMeeple(figure.kind))
-            addOnce(because, cite::wtMeepleKinds);
-        else if (counted.insert(i).second)
-            addCountingRulings(figure, because);
-    };
-    for (const Square square : area) {
-        const int tile = board.tileAt(square);
-        for (const int figure : board.figuresOn(tile))
-            count(figure);
-        for (const Side side : allSides)
-            if (const int city = board.cityAt(tile, side); city >= 0 && board.feature(city).castle)
-                for (const int lord : board.figuresIn(city))
-                    if (board.figure(lord).isOn(PlaceKind::Castle))
-                        count(lord);
-    }
-    return {counted.begin(), counted.end()};
-}
-
-std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per,
-                                  Because &because)
-{
-    if (per == Bonus::Meeple)
-        return countMeeples(board, area, because);
-    std::vector<SquareCount> counts;
-    for (const Square square : area) {
-        const int tile = board.tileAt(square);
-        if (const int count = board.design(tile) ? countOn(board, tile, per, because) : 0; count > 0)
-            counts.push_back({square, count});
-    }
-    return counts;
 }
 
 std::vector<WatchtowerFeature> triggersOf(const Board &board, int tile)

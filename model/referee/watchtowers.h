@@ -11,14 +11,6 @@ namespace towerwatch {
 /// The squares with a tile among a square and its eight neighbours, sorted.
 std::vector<Square> areaOf(const Board &board, Square at);
 
-/// What each square of the area adds to a watchtower of this kind; squares that add nothing are left out.
-/// The rulings that mattered on the way are appended to `because`.
-std::vector<SquareCount> countFor(const Board &board, const std::vector<Square> &area, Bonus per,
-                                  Because &because);
-
-/// The meeples in an area, each once; a castle lord through any tile of his castle. In the order of the file.
-std::vector<int> meeplesIn(const Board &board, const std::vector<Square> &area, Because &because);
-
 /// Meeples of which no source says whether they count, and the rulings about them.
 struct OpenMeeples
 {

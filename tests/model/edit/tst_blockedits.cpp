@@ -108,9 +108,9 @@ private slots:
         const auto moved = withBlockMoved(before, builtInTiles(), {{0, 0}}, {1, 1});
         QVERIFY(moved && survives(*moved));
         const Value &reach = *moved->questions[0].expect->find("reach");
-        QCOMPARE(reach.items[0], toValue(Square{1, 1}));
-        QCOMPARE(reach.items[1], toValue(Square{0, -1}));
-        QCOMPARE(reach.items[2], toValue(Square{1, 0}));
+        QCOMPARE(reach.items[0], Value::of(Square{1, 1}));
+        QCOMPARE(reach.items[1], Value::of(Square{0, -1}));
+        QCOMPARE(reach.items[2], Value::of(Square{1, 0}));
     }
 
     void removingLeavesNothingBehind()

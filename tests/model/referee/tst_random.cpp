@@ -162,7 +162,7 @@ void move(Value &value, Motion motion, std::string_view key = {})
         value.items[0].kind == Value::Kind::Number) {
         const Square at =
             motion.square({static_cast<int>(value.items[0].number), static_cast<int>(value.items[1].number)});
-        value = toValue(at);
+        value = Value::of(at);
         return;
     }
     if (key == "on" && value.kind == Value::Kind::Text)
