@@ -129,9 +129,10 @@ Scenario afterDeed(const Desk &desk, const Deed &deed)
 
 std::optional<DeskEvent> eventOf(const Deed &deed)
 {
-    return deed.isAboutFloor()
-               ? std::optional<DeskEvent>(ondesk::FloorPlaced{deed.tower, deed.kind == Deed::Kind::Capture})
-               : std::nullopt;
+    const bool captures = deed.kind == Deed::Kind::Capture;
+    if (deed.kind != Deed::Kind::PlaceFloor && !captures)
+        return std::nullopt;
+    return ondesk::FloorPlaced{deed.tower, captures};
 }
 
 } // namespace towerwatch

@@ -22,8 +22,6 @@ struct Deed
 
     /// Whether the capturing player chooses who comes home, so that there is a deed for each.
     bool isChoice() const { return kind == Kind::Capture && capture.back; }
-    /// Whether the floor that it is about lies there afterwards.
-    bool isAboutFloor() const { return kind == Kind::PlaceFloor || kind == Kind::Capture; }
 };
 
 template <>

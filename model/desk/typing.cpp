@@ -10,19 +10,11 @@ using What = Typed::What;
 /// The places by the letters that edges have too.
 std::optional<PlaceKind> placeOf(char32_t letter)
 {
-    switch (letter) {
-    case U'c':
-    case U'C': return PlaceKind::City;
-    case U'r':
-    case U'R': return PlaceKind::Road;
-    case U'f':
-    case U'F': return PlaceKind::Field;
-    case U'm':
-    case U'M': return PlaceKind::Monastery;
-    case U't':
-    case U'T': return PlaceKind::Tower;
-    default: return {};
-    }
+    constexpr std::u32string_view letters = U"cCrRfFmMtT";
+    constexpr std::array kinds{PlaceKind::City, PlaceKind::Road, PlaceKind::Field, PlaceKind::Monastery,
+                               PlaceKind::Tower};
+    const std::size_t found = letters.find(letter);
+    return found == letters.npos ? std::nullopt : std::optional(kinds[found / 2]);
 }
 
 Typed typedOnEmpty(char32_t character, bool isLetter, const TypingPlace &place)
