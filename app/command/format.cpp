@@ -3,7 +3,6 @@
 #include "app/command/options.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
-#include "model/share/sharelink.h"
 #include "views/words/words.h"
 
 namespace towerwatch::cli {

@@ -3,7 +3,7 @@
 
 #include "app/system/language.h"
 #include "model/format/fields.h"
-#include "model/share/sharelink.h"
+#include "model/share/sharecode.h"
 #include "model/yaml/yamlreader.h"
 #include "resources/catalogue.h"
 

@@ -5,7 +5,7 @@
 #include "app/command/options.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"
-#include "model/share/sharelink.h"
+#include "model/share/sharecode.h"
 
 #include <QCoreApplication>
 #include <algorithm>

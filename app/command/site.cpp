@@ -2,7 +2,7 @@
 #include "app/command/commands.h"
 #include "app/command/options.h"
 #include "app/system/phonepage.h"
-#include "model/share/sharelink.h"
+#include "model/share/sharecode.h"
 #include "views/site/write.h"
 
 #include <QDir>

@@ -50,4 +50,12 @@ bool looksLikeCode(std::string_view text);
 /// readScenario().
 CodeText textOfCode(std::string_view code);
 
+/// Whether a browser can open it and the end of a link can follow it: a web address without blanks.
+bool isPageAddress(std::string_view address);
+/// The variable of the environment by which a start of the window gets an address.
+inline constexpr const char *pageAddressVariable = "TOWERWATCH_PAGE_ADDRESS";
+/// The link at which the page for phones that is published at `address` opens a code, or the code where there
+/// is no such page.
+std::string shareLink(std::string_view address, std::string_view code);
+
 } // namespace towerwatch

@@ -6,7 +6,6 @@
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
-#include "model/share/sharelink.h"
 #include "resources/catalogue.h"
 #include "views/window/dialogs/preferences.h"
 #include "views/window/export/booklet.h"

@@ -3,7 +3,6 @@
 #include "model/format/scenarioreader.h"
 #include "model/share/pastedtext.h"
 #include "model/share/sharecode.h"
-#include "model/share/sharelink.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/preferences.h"
 
-#include "model/share/sharelink.h"
+#include "model/share/sharecode.h"
 #include "views/window/kit/widgets.h"
 
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/export/codedialog.h"
-#include "model/share/sharelink.h"
+#include "model/share/sharecode.h"
 #include "views/window/kit/widgets.h"
 
 #include <QClipboard>

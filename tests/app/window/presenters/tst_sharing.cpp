@@ -6,7 +6,6 @@
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
-#include "model/share/sharelink.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/program.h"
