@@ -3,7 +3,7 @@
 #include "app/command/options.h"
 #include "app/system/phonepage.h"
 #include "model/share/sharecode.h"
-#include "views/site/write.h"
+#include "views/site/site.h"
 
 #include <QDir>
 #include <QFileInfo>

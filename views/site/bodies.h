@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What stands on the pages of the site, below their titles.
+/// The pages of the site: what stands below their titles, and all around it.
 #pragma once
 
 #include "views/site/entries.h"
@@ -30,5 +30,20 @@ Html linkTo(const Dispute &dispute, const Here &here);
 /// The board with the marks of an answer, with a link to where it can be tried, if there is one.
 Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site, const Here &here,
                  const Html &caption = {});
+
+/// A page with all around it.
+struct Document
+{
+    Here here;
+    Text title, description;
+    Html body;
+    const Entry *previous = nullptr, *next = nullptr; ///< the pages before and after it; null: none
+    bool inAllLanguages = true;
+    const Dispute *shown = nullptr; ///< whose board chats show beside a link; null: that of the first
+};
+std::string textOf(const Document &document, const Site &site);
+
+/// What search engines are told of the site in one sentence.
+Text aboutSite();
 
 } // namespace towerwatch::site

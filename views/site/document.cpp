@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/site/document.h"
+#include "views/site/bodies.h"
 
 #include "views/words/words.h"
 
@@ -91,12 +91,6 @@ Html headerOf(const Document &document)
                                  element("nav", languages, {{"aria-label", Frame::tr("Other languages")}}));
 }
 
-/// For those who hear the page or go through it by keys.
-Html skipLink()
-{
-    return link("#main", Frame::tr("To the content"), {{"class", "skip"}}) + Html{"\n"};
-}
-
 Html turning(const Document &document)
 {
     Html links;
@@ -122,8 +116,8 @@ Text aboutSite()
 std::string textOf(const Document &document, const Site &site)
 {
     const Html main = element("main", element("h1", document.title) + document.body, {{"id", "main"}});
-    const Html body =
-        document.inAllLanguages ? skipLink() + headerOf(document) + main + turning(document) : main;
+    const Html skip = link("#main", Frame::tr("To the content"), {{"class", "skip"}}) + Html{"\n"}; // by keys
+    const Html body = document.inAllLanguages ? skip + headerOf(document) + main + turning(document) : main;
     const std::string language = document.inAllLanguages ? document.here.language : "en";
     return "<!DOCTYPE html>\n" + element("html",
                                          element("head", headOf(document, site)) + element("body", body),

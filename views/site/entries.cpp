@@ -102,14 +102,9 @@ std::vector<Entry> entriesOf(Shelf shelf, const Site &site)
 
 Text titleOf(Shelf shelf)
 {
-    switch (shelf) {
-    case Shelf::Rulings: return Frame::tr("Rulings");
-    case Shelf::Disputes: return Frame::tr("Disputes");
-    case Shelf::Terms: return Frame::tr("Terms");
-    case Shelf::Rules: return Frame::tr("Rule sets");
-    case Shelf::Guides: return Frame::tr("Guides");
-    }
-    return {};
+    const std::array titles{Frame::tr("Rulings"), Frame::tr("Disputes"), Frame::tr("Terms"),
+                            Frame::tr("Rule sets"), Frame::tr("Guides")};
+    return titles[static_cast<std::size_t>(shelf)];
 }
 
 Text soughtBy(const Entry &entry)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/site/html.h"
 
+#include "model/value/ranges.h"
 #include "views/drawing/art.h"
 
 namespace towerwatch::site {
@@ -20,10 +21,7 @@ std::string opened(std::string_view tag, Attributes attributes)
 
 bool standsInLine(std::string_view tag)
 {
-    for (const std::string_view each : inLines)
-        if (each == tag)
-            return true;
-    return false;
+    return ranges::find(inLines, tag) != std::end(inLines);
 }
 
 } // namespace

@@ -13,21 +13,11 @@ std::string_view stemOf(const ShippedScenario &shipped)
     return shipped.path.substr(0, shipped.path.find('.'));
 }
 
-std::string folderOf(Shelf shelf)
-{
-    switch (shelf) {
-    case Shelf::Rulings: return "rulings/";
-    case Shelf::Disputes: return "disputes/";
-    case Shelf::Terms: return "terms/";
-    case Shelf::Rules: return "rules/";
-    case Shelf::Guides: return "guides/";
-    }
-    return {};
-}
-
 std::string placeIn(Shelf shelf, std::string_view name)
 {
-    return folderOf(shelf).append(name).append(".html");
+    constexpr std::array<std::string_view, allShelves.size()> folders{"rulings/", "disputes/", "terms/",
+                                                                      "rules/", "guides/"};
+    return std::string(folders[static_cast<std::size_t>(shelf)]).append(name).append(".html");
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "views/site/places.h"
 #include "views/words/text.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -76,5 +77,12 @@ private:
 
 /// The file called `name` in resources/site, without its ending.
 std::string_view partOf(std::string_view name);
+
+/// Takes a file: its path inside the site and its bytes.
+using FileWriter = std::function<void(const std::string &path, std::string_view bytes)>;
+
+/// Gives all files of a site to `write`, in all languages that are complete; the number of pages among them.
+/// The program speaks the same language before and after.
+int writeSite(Publishing publishing, const FileWriter &write);
 
 } // namespace towerwatch::site

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "views/site/write.h"
-
 #include "model/value/value.h"
 #include "views/site/bodies.h"
-#include "views/site/document.h"
 #include "views/words/words.h"
 
 namespace towerwatch::site {
 
 namespace {
+
+/// The dispute whose board is on the page of an entry, or null.
+const Dispute *boardOf(const Entry &entry, const Site &site)
+{
+    if (const auto *dispute = std::get_if<const Dispute *>(&entry.subject))
+        return *dispute;
+    const auto *ruling = std::get_if<const Ruling *>(&entry.subject);
+    return ruling ? boardOf(**ruling, site) : nullptr;
+}
 
 /// Makes the files one after the other and keeps account of the pages.
 class Writer
@@ -20,107 +26,92 @@ public:
     {
     }
 
-    void shared();
-    void language(std::string_view language);
-    void siteMap();
+    /// What all languages use, and the page that leads to them.
+    void shared()
+    {
+        m_write("style.css", partOf("style"));
+        m_write("search.js", partOf("search"));
+        if (m_site.publishing().withPage) { // what browsers need to install it
+            m_write("towerwatch.webmanifest", partOf("towerwatch"));
+            m_write("worker.js", partOf("worker"));
+            m_write("icon.svg", partOf("org.towerwatch.Towerwatch"));
+        }
+        for (const Dispute &dispute : m_site.disputes())
+            for (std::size_t i = 0; i < dispute.answers.size(); ++i)
+                for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})
+                    m_write(pictureOf(*dispute.shipped, i, scheme), dispute.picture(i, scheme));
+        m_site.speak(completeLanguages().front());
+        const Here start{{}, std::string(startPlace)};
+        page({start, "Towerwatch", aboutSite(), languagesBody(start), nullptr, nullptr, false});
+    }
+
+    void language(std::string_view language)
+    {
+        m_site.speak(language);
+        Value words = Value::list();
+        for (const Shelf each : allShelves) {
+            const std::vector<Entry> entries = entriesOf(each, m_site);
+            shelf(entries);
+            list(each, entries);
+            for (const Entry &entry : entries)
+                words.add(
+                    Value::listOf(std::array{Text(entry.place), entry.title, entry.brief, soughtBy(entry)},
+                                  [](const Text &text) -> std::string_view { return text; }));
+        }
+        m_write(std::string(language) + "/words.js", "searchIn(" + toJson(words) + ");\n");
+        const Here start = m_site.at(startPlace);
+        page({start, "Towerwatch", aboutSite(), startBody(m_site, start)});
+    }
+
+    /// Search engines take only whole addresses.
+    void siteMap()
+    {
+        if (m_site.publishing().address.empty())
+            return;
+        std::string map = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                          "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
+        for (const std::string &file : m_pages)
+            map += "<url><loc>" + escaped(m_site.addressOf(file)).code + "</loc></url>\n";
+        m_write("sitemap.xml", map + "</urlset>\n");
+    }
+
     int pages() const { return static_cast<int>(m_pages.size()); }
 
 private:
-    void page(const Document &document);
-    void shelf(const std::vector<Entry> &entries);
-    void list(Shelf shelf, const std::vector<Entry> &entries);
+    void page(const Document &document)
+    {
+        m_pages.push_back(document.here.file());
+        m_write(m_pages.back(), textOf(document, m_site));
+    }
+
+    void shelf(const std::vector<Entry> &entries)
+    {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const Entry &entry = entries[i];
+            const Here here = m_site.at(entry.place);
+            const Html body = std::visit(
+                [&](const auto &subject) {
+                    if constexpr (std::is_pointer_v<std::decay_t<decltype(subject)>>)
+                        return bodyOf(*subject, m_site, here);
+                    else
+                        return bodyOf(subject, m_site, here);
+                },
+                entry.subject);
+            page({here, entry.title, entry.brief, body, i > 0 ? &entries[i - 1] : nullptr,
+                  i + 1 < entries.size() ? &entries[i + 1] : nullptr, true, boardOf(entry, m_site)});
+        }
+    }
+
+    void list(Shelf shelf, const std::vector<Entry> &entries)
+    {
+        const Here here = m_site.at(placeOf(shelf));
+        page({here, titleOf(shelf), titleOf(shelf) + ". " + aboutSite(), listBody(entries, here)});
+    }
 
     Site m_site;
     const FileWriter &m_write;
     std::vector<std::string> m_pages; ///< their files
 };
-
-void Writer::page(const Document &document)
-{
-    m_pages.push_back(document.here.file());
-    m_write(m_pages.back(), textOf(document, m_site));
-}
-
-/// What all languages use, and the page that leads to them.
-void Writer::shared()
-{
-    m_write("style.css", partOf("style"));
-    m_write("search.js", partOf("search"));
-    if (m_site.publishing().withPage) { // what browsers need to install it
-        m_write("towerwatch.webmanifest", partOf("towerwatch"));
-        m_write("worker.js", partOf("worker"));
-        m_write("icon.svg", partOf("org.towerwatch.Towerwatch"));
-    }
-    for (const Dispute &dispute : m_site.disputes())
-        for (std::size_t i = 0; i < dispute.answers.size(); ++i)
-            for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})
-                m_write(pictureOf(*dispute.shipped, i, scheme), dispute.picture(i, scheme));
-    m_site.speak(completeLanguages().front());
-    const Here start{{}, std::string(startPlace)};
-    page({start, "Towerwatch", aboutSite(), languagesBody(start), nullptr, nullptr, false});
-}
-
-/// The dispute whose board is on the page of an entry, or null.
-const Dispute *boardOf(const Entry &entry, const Site &site)
-{
-    if (const auto *dispute = std::get_if<const Dispute *>(&entry.subject))
-        return *dispute;
-    const auto *ruling = std::get_if<const Ruling *>(&entry.subject);
-    return ruling ? boardOf(**ruling, site) : nullptr;
-}
-
-void Writer::shelf(const std::vector<Entry> &entries)
-{
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const Entry &entry = entries[i];
-        const Here here = m_site.at(entry.place);
-        const Html body = std::visit(
-            [&](const auto &subject) {
-                if constexpr (std::is_pointer_v<std::decay_t<decltype(subject)>>)
-                    return bodyOf(*subject, m_site, here);
-                else
-                    return bodyOf(subject, m_site, here);
-            },
-            entry.subject);
-        page({here, entry.title, entry.brief, body, i > 0 ? &entries[i - 1] : nullptr,
-              i + 1 < entries.size() ? &entries[i + 1] : nullptr, true, boardOf(entry, m_site)});
-    }
-}
-
-void Writer::list(Shelf shelf, const std::vector<Entry> &entries)
-{
-    const Here here = m_site.at(placeOf(shelf));
-    page({here, titleOf(shelf), titleOf(shelf) + ". " + aboutSite(), listBody(entries, here)});
-}
-
-void Writer::language(std::string_view language)
-{
-    m_site.speak(language);
-    Value words = Value::list();
-    for (const Shelf each : allShelves) {
-        const std::vector<Entry> entries = entriesOf(each, m_site);
-        shelf(entries);
-        list(each, entries);
-        for (const Entry &entry : entries)
-            words.add(Value::listOf(std::array{Text(entry.place), entry.title, entry.brief, soughtBy(entry)},
-                                    [](const Text &text) -> std::string_view { return text; }));
-    }
-    m_write(std::string(language) + "/words.js", "searchIn(" + toJson(words) + ");\n");
-    const Here start = m_site.at(startPlace);
-    page({start, "Towerwatch", aboutSite(), startBody(m_site, start)});
-}
-
-/// Search engines take only whole addresses.
-void Writer::siteMap()
-{
-    if (m_site.publishing().address.empty())
-        return;
-    std::string map = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                      "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
-    for (const std::string &file : m_pages)
-        map += "<url><loc>" + escaped(m_site.addressOf(file)).code + "</loc></url>\n";
-    m_write("sitemap.xml", map + "</urlset>\n");
-}
 
 } // namespace
 

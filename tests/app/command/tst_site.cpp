@@ -5,8 +5,6 @@
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
 #include "views/site/bodies.h"
-#include "views/site/document.h"
-#include "views/site/write.h"
 
 #include <QDir>
 #include <QFileInfo>
