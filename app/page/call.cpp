@@ -10,9 +10,10 @@ namespace towerwatch::web {
 std::string call(Table &table, std::string_view bytes)
 {
     Request request(bytes);
+    static constexpr std::array single{Handler{"language", language}, Handler{"asJson", asJson}};
     const Handler *known = nullptr;
     for (const auto handlers :
-         {changes(), sharing(), choices(), pictures(), rulings(), languages(), explaining()})
+         {changes(), sharing(), choices(), pictures(), rulings(), std::span<const Handler>(single)})
         for (const Handler &handler : handlers)
             if (handler.name == request.text("do"))
                 known = &handler;
@@ -29,18 +30,6 @@ int figureOf(const Table &table, Request &request, std::string_view key)
         return request.number(key, 0, count - 1);
     request.refuse(key);
     return -1;
-}
-
-std::optional<Question> questionOf(const Table &table, Request &request, std::string_view key)
-{
-    std::vector<Problem> problems;
-    auto questions = readQuestion(request.text(key), table.scenario(), builtInTiles(), problems);
-    for (const Problem &problem : problems)
-        request.fail(sentence(problem));
-    if (questions.empty() && problems.empty())
-        request.refuse(key);
-    return questions.empty() || !problems.empty() ? std::nullopt
-                                                  : std::optional(std::move(questions.front()));
 }
 
 TableRules rulesFrom(Request &request, TableRules rules)

@@ -38,6 +38,12 @@ std::optional<Place> placeOf(Request &request)
     return place;
 }
 
+/// Changed at a square with a tile, and nothing else need be known.
+template <auto edit> Scenario editedAt(const Table &table, Request &request)
+{
+    return edit(table.scenario(), builtInTiles(), laidSquare(table, request, "at"));
+}
+
 /// An empty table under the same rules.
 Scenario emptied(const Table &table, Request &)
 {
@@ -65,25 +71,10 @@ Scenario turnedOn(const Table &table, Request &request)
     return withTileTurned(table.scenario(), builtInTiles(), at, by);
 }
 
-Scenario withoutTileAt(const Table &table, Request &request)
-{
-    return withoutTile(table.scenario(), builtInTiles(), laidSquare(table, request, "at"));
-}
-
 Scenario builtTo(const Table &table, Request &request)
 {
     const Square at = laidSquare(table, request, "at");
     return withFloors(table.scenario(), builtInTiles(), at, request.number("count", 0, limits::floors));
-}
-
-Scenario bridged(const Table &table, Request &request)
-{
-    return withNextBridge(table.scenario(), builtInTiles(), laidSquare(table, request, "at"));
-}
-
-Scenario fortified(const Table &table, Request &request)
-{
-    return withNextCastle(table.scenario(), builtInTiles(), laidSquare(table, request, "at"));
 }
 
 Scenario peopled(const Table &table, Request &request)
@@ -218,10 +209,10 @@ std::span<const Handler> changes()
         Handler{"new", changed<emptied>},
         Handler{"lay", changed<laid>},
         Handler{"turn", changed<turnedOn>},
-        Handler{"take", changed<withoutTileAt>},
+        Handler{"take", changed<editedAt<withoutTile>>},
         Handler{"floors", changed<builtTo>},
-        Handler{"bridge", changed<bridged>},
-        Handler{"castle", changed<fortified>},
+        Handler{"bridge", changed<editedAt<withNextBridge>>},
+        Handler{"castle", changed<editedAt<withNextCastle>>},
         Handler{"figure", changed<peopled>},
         Handler{"move", changed<walked>},
         Handler{"remove", changed<removed>},

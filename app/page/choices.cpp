@@ -14,11 +14,6 @@ namespace {
 
 constexpr std::size_t mostSoughtOfTiles = 100; ///< bytes
 
-bool fits(const Fit &fit)
-{
-    return ranges::count(fit.joints, Joint::Clashes) == 0;
-}
-
 /// Those of the tiles that are what "words" say, the best first; of equals, what can occur comes before the
 /// rest, and what is in every box before what few people have.
 std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words, const InPlay &inPlay)
@@ -55,7 +50,8 @@ Value fitting(Table &table, Request &request)
         if (!listed.insert(fit.tile).second)
             continue; // another rotation
         Value tile = Value::map("id", fit.tile->id, "name", tileName(*fit.tile), "left", fit.left);
-        tile.set("rotation", quarterTurns(fit.rotation), "fits", fits(fit));
+        tile.set("rotation", quarterTurns(fit.rotation), "fits",
+                 ranges::count(fit.joints, Joint::Clashes) == 0);
         tiles.add(std::move(tile));
     }
     return Value::map("tiles", std::move(tiles));

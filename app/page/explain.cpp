@@ -91,7 +91,8 @@ Value explained(Request &request)
     return Value::map("json", json);
 }
 
-/// What `towerwatch explain FILE --json` prints.
+} // namespace
+
 Value asJson(Table &, Request &request)
 {
     const auto known = builtInRulings().languages;
@@ -104,14 +105,6 @@ Value asJson(Table &, Request &request)
     Value value = explained(request);
     setCurrentLanguage(before);
     return value;
-}
-
-} // namespace
-
-std::span<const Handler> explaining()
-{
-    static constexpr std::array handlers{Handler{"asJson", asJson}};
-    return handlers;
 }
 
 } // namespace towerwatch::web

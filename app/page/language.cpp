@@ -41,8 +41,8 @@ Value valueOf(const std::vector<std::pair<std::string_view, Text>> &words)
     return value;
 }
 
-/// Goes over to a language, if one is named, or to the first known one of those that are wished for; tells
-/// the languages and the page's own words.
+} // namespace
+
 Value language(Table &table, Request &request)
 {
     const auto known = builtInRulings().languages;
@@ -59,14 +59,6 @@ Value language(Table &table, Request &request)
                       Value::listOf(known, [](std::string_view id) { return named(id, languageOffer(id)); }),
                       "words", valueOf(pageWords()), "firstEdition", valueOf(firstEditionPageWords()),
                       "choices", choicesIn(table.scenario().rules.tower));
-}
-
-} // namespace
-
-std::span<const Handler> languages()
-{
-    static constexpr std::array handlers{Handler{"language", language}};
-    return handlers;
 }
 
 } // namespace towerwatch::web

@@ -27,10 +27,11 @@ std::span<const Handler> choices();
 std::span<const Handler> pictures();
 /// Requests for answers, rulings and boards in words.
 std::span<const Handler> rulings();
-/// The language and all words that do not depend on the board.
-std::span<const Handler> languages();
-/// The JSON of the command line.
-std::span<const Handler> explaining();
+/// Goes over to a language, if one is named, or to the first known one of those that are wished for; tells
+/// the languages and all words that do not depend on the board.
+Value language(Table &table, Request &request);
+/// What `towerwatch explain FILE --json` prints.
+Value asJson(Table &table, Request &request);
 
 /// Carries out a request and returns its answer as JSON, or {"errors": [...]} if it is refused. Any bytes may
 /// be given.
@@ -38,15 +39,9 @@ std::string call(Table &table, std::string_view request);
 
 /// The figure whose index a field holds; if there is none, refuses the request and returns -1.
 int figureOf(const Table &table, Request &request, std::string_view key);
-/// The question that a field holds as a scenario file writes it; refuses the request and returns nothing if
-/// it is wrong.
-std::optional<Question> questionOf(const Table &table, Request &request, std::string_view key);
 /// A question as requests hold it: written as in a scenario file, without what it expects.
 std::string questionText(Question question);
 /// `rules`, replaced where the request names others.
 TableRules rulesFrom(Request &request, TableRules rules);
-
-/// The answer of the desk in words, with what can be carried out of it; no value if nothing is asked.
-Value answerValue(Table &table);
 
 } // namespace towerwatch::web

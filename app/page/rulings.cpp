@@ -77,11 +77,8 @@ Value askersOf(const Scenario &scenario, Question question)
     Value askers = Value::list();
     for (const Colour colour : playerOrder(scenario)) {
         question.by = colour;
-        Value asker{Value::Kind::Map};
-        asker.put("colour", Value::of(colour));
-        asker.put("label", Value::of(playerName(scenario, colour)));
-        asker.put("question", Value::of(questionText(question)));
-        askers.add(std::move(asker));
+        askers.add(Value::map("colour", colour, "label", playerName(scenario, colour), "question",
+                              questionText(question)));
     }
     return askers;
 }
@@ -120,6 +117,46 @@ void addMeans(Value &value, const Desk &desk)
                       each.set("figure", deed.capture.figure);
                   return each;
               }));
+}
+
+/// The answer of the desk in words, with what can be carried out of it; no value if nothing is asked.
+Value answerValue(Table &table)
+{
+    if (!table.desk().answer)
+        return {};
+    table.take(ondesk::HingesFound{
+        table.desk().answer,
+        HingeFinder(table.desk().shown->scenario(), builtInTiles()).of(*table.desk().answer)});
+    const Desk &desk = table.desk();
+    const WordedRuling worded = wordRuling(*desk.shown, desk.answer.get(), desk.hinges, desk.selectedFigure(),
+                                           desk.cited, *desk.warnings);
+    Value value = toValue(worded.page);
+    value.set("asked", questionText(*desk.question), "just", desk.isJustPlaced(), "tried",
+              desk.tried.has_value());
+    addMeans(value, desk);
+    int number = 0;
+    value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
+                  const Ruling *ruling = builtInRulings().find(id.value);
+                  Value note =
+                      ruling ? toValue(*ruling, desk.shown->scenario().rules) : Value::map("id", id.value);
+                  note.set("number", ++number);
+                  return note;
+              }));
+    return value;
+}
+
+/// The question that a field holds as a scenario file writes it; refuses the request and returns nothing if
+/// it is wrong.
+std::optional<Question> questionOf(const Table &table, Request &request, std::string_view key)
+{
+    std::vector<Problem> problems;
+    auto questions = readQuestion(request.text(key), table.scenario(), builtInTiles(), problems);
+    for (const Problem &problem : problems)
+        request.fail(sentence(problem));
+    if (questions.empty() && problems.empty())
+        request.refuse(key);
+    return questions.empty() || !problems.empty() ? std::nullopt
+                                                  : std::optional(std::move(questions.front()));
 }
 
 /// Asks a question.
@@ -254,31 +291,6 @@ Value library(Table &, Request &)
 }
 
 } // namespace
-
-Value answerValue(Table &table)
-{
-    if (!table.desk().answer)
-        return {};
-    table.take(ondesk::HingesFound{
-        table.desk().answer,
-        HingeFinder(table.desk().shown->scenario(), builtInTiles()).of(*table.desk().answer)});
-    const Desk &desk = table.desk();
-    const WordedRuling worded = wordRuling(*desk.shown, desk.answer.get(), desk.hinges, desk.selectedFigure(),
-                                           desk.cited, *desk.warnings);
-    Value value = toValue(worded.page);
-    value.set("asked", questionText(*desk.question), "just", desk.isJustPlaced(), "tried",
-              desk.tried.has_value());
-    addMeans(value, desk);
-    int number = 0;
-    value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {
-                  const Ruling *ruling = builtInRulings().find(id.value);
-                  Value note =
-                      ruling ? toValue(*ruling, desk.shown->scenario().rules) : Value::map("id", id.value);
-                  note.set("number", ++number);
-                  return note;
-              }));
-    return value;
-}
 
 std::span<const Handler> rulings()
 {

@@ -10,11 +10,6 @@ namespace towerwatch::web {
 
 namespace {
 
-Value rulesValue(const TableRules &rules)
-{
-    return Value::map("tower", rules.tower, "watchtowers", rules.watchtowers, "house", rules.house);
-}
-
 Value squaresOf(const Position &position)
 {
     const Board &board = position.board();
@@ -135,7 +130,10 @@ Value toValue(const Table &table)
     const Scenario &scenario = table.scenario();
     Value value = Value::map("title", shown(scenario.title.in(currentLanguage())), "notes",
                              shown(scenario.notes.in(currentLanguage())));
-    value.set("rules", rulesValue(scenario.rules), "rulesText", sentence(scenario.rules));
+    const TableRules &rules = scenario.rules;
+    value.set("rules",
+              Value::map("tower", rules.tower, "watchtowers", rules.watchtowers, "house", rules.house),
+              "rulesText", sentence(rules));
     value.set("squares", squaresOf(table.position()), "free", freeSquares(table.board()));
     value.set("figures", figuresOf(table.position()), "players", playersOf(table.board()));
     value.set("warnings", Value::listOf(*table.desk().warnings, [&](const Warning &warning) {
