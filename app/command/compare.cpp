@@ -2,7 +2,6 @@
 #include "model/inquiry/compare.h"
 
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
@@ -97,9 +96,8 @@ void printText(const Position &position, const std::vector<Question> &questions)
 
 } // namespace
 
-int compare(const QStringList &arguments)
+int compare(const Options &options)
 {
-    const Options options(arguments);
     const Loaded loaded = load(options.files().first());
     const Scenario &scenario = *loaded.result.scenario;
     const auto questions = questionsOf(scenario, builtInTiles());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "resources/catalogue.h"
 
 #include <algorithm>

@@ -2,16 +2,14 @@
 #include "model/inquiry/dangers.h"
 
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
 #include "views/telling/report.h"
 
 namespace towerwatch::cli {
 
-int dangers(const QStringList &arguments)
+int dangers(const Options &options)
 {
-    const Options options(arguments);
     const Loaded loaded = load(options.files().first());
     Scenario scenario = *loaded.result.scenario;
     options.overrideRules(scenario.rules);

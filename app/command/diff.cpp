@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "resources/catalogue.h"
 #include "views/reports/changewords.h"
 
@@ -24,9 +23,8 @@ std::unique_ptr<Position> positionIn(const QString &file)
 
 } // namespace
 
-int diff(const QStringList &arguments)
+int diff(const Options &options)
 {
-    const Options options(arguments);
     if (options.files().size() < 2)
         refuse(Cli::tr("diff compares two files; only one was named."));
     const auto before = positionIn(options.files()[0]), after = positionIn(options.files()[1]);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "model/format/fields.h"
 #include "resources/catalogue.h"
 #include "views/telling/report.h"
@@ -38,9 +37,8 @@ void ask(const Options &options, Scenario &scenario)
 
 } // namespace
 
-int explain(const QStringList &arguments)
+int explain(const Options &options)
 {
-    const Options options(arguments);
     const Loaded loaded = load(options.files().first());
     Scenario scenario = *loaded.result.scenario;
     options.overrideRules(scenario.rules);

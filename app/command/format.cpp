@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "model/format/scenariowriter.h"
 #include "model/share/sharecode.h"
 #include "views/words/words.h"
 
 namespace towerwatch::cli {
 
-int format(const QStringList &arguments)
+int format(const Options &options)
 {
-    const Options options(arguments);
     if (options.has("check") && options.has("code"))
         refuse(Cli::tr("Either --check or --code."));
     if (options.has("page-address") && !options.has("code"))
         refuse(Cli::tr("--%1 needs --code.").arg("page-address"));
-    const std::string address = options.pageAddress().toStdString();
+    const std::string address = options.address("page-address").toStdString();
     int status = fine;
     const QStringList files = options.has("check") ? scenarioFiles(options.files()) : options.files();
     for (const QString &file : files) {

@@ -23,6 +23,11 @@ int guarded(int argc, char *argv[], const std::function<int(const QStringList &)
     }
 }
 
+QString version()
+{
+    return QStringLiteral(TOWERWATCH_VERSION);
+}
+
 Text helpText()
 {
     const Text text = Cli::tr(

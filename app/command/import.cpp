@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "app/system/gamefile.h"
 #include "model/format/scenariowriter.h"
 #include "model/jcz/replay.h"
@@ -40,9 +39,8 @@ int wantedTurn(const Options &options, int turns)
 
 } // namespace
 
-int importGame(const QStringList &arguments)
+int importGame(const Options &options)
 {
-    const Options options(arguments);
     const QString path = options.files().first(), file = nameOf(path);
     JczReadResult read = readJcz(QByteArray::fromStdString(readBytes(path)));
     for (const JczNote &error : read.errors)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/console.h"
 #include "app/system/filename.h"
 #include "app/system/machine.h"
 #include "model/share/sharecode.h"
@@ -15,10 +14,13 @@ namespace towerwatch::cli {
 namespace {
 
 /// Refuses what the window cannot open, being neither a file nor a code but perhaps a misspelt command.
-void checkOpenable(const QString &word, std::span<const std::string_view> commands)
+void checkOpenable(const QString &word)
 {
     if (nameExists(word) || looksLikeCode(word.toStdString()))
         return;
+    std::vector<std::string_view> commands;
+    for (const Usage &usage : usages())
+        commands.push_back(usage.command);
     const std::string near = nearest(word.toStdString(), commands);
     const Text name = shown(word.toStdString());
     refuse(near.empty() ? Cli::tr("There is no file or command “%1”; see towerwatch --help.").arg(name)
@@ -66,18 +68,18 @@ int drawPreviews(const QStringList &boards)
     return finishPrinting() ? become(QStringList{QStringLiteral("previews")} + boards) : badInput;
 }
 
-int render(const QStringList &arguments)
+int render(const Options &options)
 {
-    return become(arguments);
+    return become(options.arguments());
 }
 
-int openWindow(QStringList files, std::span<const std::string_view> commands)
+int openWindow(QStringList files)
 {
     const QString end =
         QStringLiteral("--"); // of options: what follows are files, whatever Qt knows by such a name
     files.removeOne(end);
     for (const QString &file : files)
-        checkOpenable(file, commands);
+        checkOpenable(file);
     if (!hasDisplay())
         refuse(Cli::tr("The window needs a display. The commands do not; see towerwatch --help."));
     return become(QStringList{end} + files);

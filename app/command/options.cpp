@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/options.h"
 
+#include "app/command/commands.h"
 #include "app/system/language.h"
 #include "model/format/fields.h"
 #include "model/share/sharecode.h"
@@ -62,18 +63,23 @@ const std::vector<Usage> &usages()
 {
     const QStringList rules = listed(keysIn<TableRules>());
     static const std::vector<Usage> all{
-        {"explain", 1, 1, {"json", "hinges", "all-footnotes", "footnotes"}, rules + askingOptions()},
-        {"dangers", 1, 1, {"json"}, rules},
-        {"compare", 1, 1, {"json"}},
-        {"diff", 1, 2},
-        {"check", 1, -1, {}, {"junit"}},
-        {"render", 1, -1, {"transparent", "footnotes", "dangers"}, {"o", "question", "paper", "width"}},
-        {"rulings", 0, -1, {"json"}, {"kind", "edition", "search"}, ""},
-        {"tiles", 0, 0, {"json"}, {}, ""},
-        {"site", 0, 0, {}, {"o", "address"}, ""},
-        {"format", 1, -1, {"check", "code"}, {"page-address"}},
-        {"import", 1, 1, {"partial"}, {"turn", "o"}, "jcz|zip"},
-        {"", 0, -1, {}, {"page-address"}, "yaml|yml|jcz"}};
+        {"explain", explain, 1, 1, {"json", "hinges", "all-footnotes", "footnotes"}, rules + askingOptions()},
+        {"dangers", dangers, 1, 1, {"json"}, rules},
+        {"compare", compare, 1, 1, {"json"}},
+        {"diff", diff, 1, 2},
+        {"check", check, 1, -1, {}, {"junit"}},
+        {"render",
+         render,
+         1,
+         -1,
+         {"transparent", "footnotes", "dangers"},
+         {"o", "question", "paper", "width"}},
+        {"rulings", rulings, 0, -1, {"json"}, {"kind", "edition", "search"}, ""},
+        {"tiles", tiles, 0, 0, {"json"}, {}, ""},
+        {"site", site, 0, 0, {}, {"o", "address"}, ""},
+        {"format", format, 1, -1, {"check", "code"}, {"page-address"}},
+        {"import", importGame, 1, 1, {"partial"}, {"turn", "o"}, "jcz|zip"},
+        {"", nullptr, 0, -1, {}, {"page-address"}, "yaml|yml|jcz"}};
     return all;
 }
 
@@ -93,6 +99,7 @@ QStringList wordsOf(const QString &option)
 }
 
 Options::Options(const QStringList &arguments)
+    : m_arguments(arguments)
 {
     const Usage &usage = *usageOf(arguments.value(0).toStdString());
     heedLanguage(arguments);
@@ -139,12 +146,11 @@ std::optional<Square> Options::square(const char *option) const
     return square;
 }
 
-QString Options::pageAddress() const
+QString Options::address(const char *option) const
 {
-    const QString address = value("page-address");
-    if (has("page-address") && !isPageAddress(address.toStdString()))
-        refuse(Cli::tr("--page-address needs a web address that begins with https:// or http://."));
-    return address;
+    if (has(option) && !isPageAddress(value(option).toStdString()))
+        refuse(Cli::tr("--%1 needs a web address that begins with https:// or http://.").arg(option));
+    return value(option);
 }
 
 void Options::overrideRules(TableRules &rules) const

@@ -12,14 +12,17 @@
 
 namespace towerwatch::cli {
 
+class Options;
+
 /// What a command takes, beside --lang.
 struct Usage
 {
-    std::string_view command;       ///< empty: the window
-    int least, most;                ///< files; `most` -1: any number
-    QStringList flags = {};         ///< options without a value
-    QStringList values = {};        ///< options with one
-    const char *kinds = "yaml|yml"; ///< how its files end, as a pattern of shells; empty: it takes none
+    std::string_view command;           ///< empty: the window
+    int (*run)(const Options &options); ///< null: the window
+    int least, most;                    ///< files; `most` -1: any number
+    QStringList flags = {};             ///< options without a value
+    QStringList values = {};            ///< options with one
+    const char *kinds = "yaml|yml";     ///< how its files end, as a pattern of shells; empty: it takes none
 };
 /// All commands; that of the window is the last.
 const std::vector<Usage> &usages();
@@ -40,6 +43,8 @@ class Options
 public:
     explicit Options(const QStringList &arguments);
 
+    /// All of them, as they were given.
+    const QStringList &arguments() const { return m_arguments; }
     QStringList files() const { return m_parser.positionalArguments(); }
     bool has(const char *option) const { return m_parser.isSet(QLatin1String(option)); }
     /// The value of an option; empty without it.
@@ -51,12 +56,14 @@ public:
     {
         return has(option) ? fromName<Enum>(word(option, enumNames<Enum>)) : std::nullopt;
     }
-    /// The value of --page-address, the beginning of links; empty without it.
-    QString pageAddress() const;
+    /// The value of an option that is the address of a page or a site, the beginning of links; empty without
+    /// it.
+    QString address(const char *option) const;
     /// Changes `rules` to what the options --tower, --watchtowers and --house say.
     void overrideRules(TableRules &rules) const;
 
 private:
+    QStringList m_arguments;
     QCommandLineParser m_parser;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
-#include "app/command/options.h"
 #include "model/format/sectionvalues.h"
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"
@@ -74,9 +73,8 @@ RulingFilter wanted(const Options &options)
 
 } // namespace
 
-int rulings(const QStringList &arguments)
+int rulings(const Options &options)
 {
-    const Options options(arguments);
     Value list = Value::list();
     Texts texts;
     for (const Ruling *ruling : findRulings(wanted(options))) {
@@ -90,9 +88,8 @@ int rulings(const QStringList &arguments)
     return fine;
 }
 
-int tiles(const QStringList &arguments)
+int tiles(const Options &options)
 {
-    const Options options(arguments);
     if (options.has("json")) {
         const Value list =
             Value::listOf(builtInTiles().tiles(), [](const Tile &tile) { return towerwatch::toValue(tile); });

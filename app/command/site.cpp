@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/command/commands.h"
-#include "app/command/options.h"
-#include "app/system/phonepage.h"
-#include "model/share/sharecode.h"
 #include "views/site/site.h"
+#include "app/command/commands.h"
+#include "app/system/phonepage.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -42,30 +40,21 @@ private:
     QString m_folder, m_made;
 };
 
-Text addressIn(const Options &options)
-{
-    const std::string address = options.value("address").toStdString();
-    if (options.has("address") && !isPageAddress(address))
-        refuse(Cli::tr("--address needs a web address that begins with https:// or http://."));
-    return address;
-}
-
 } // namespace
 
-int site(const QStringList &arguments)
+int site(const Options &options)
 {
-    const Options options(arguments);
     const QString into = options.value("o");
     if (into.isEmpty())
         refuse(Cli::tr("Name the folder of the site with -o."));
-    const Text address = addressIn(options);
+    const std::string address = options.address("address").toStdString();
     Folder folder(into);
     const QByteArray page = installablePage();
     const bool drawn = !address.empty() && canDraw(); // chats take pictures only from a whole address
     if (!page.isEmpty())
         folder.write(QStringLiteral("towerwatch.html"), page);
     const int pages = towerwatch::site::writeSite(
-        {address.str(), !page.isEmpty(), drawn}, [&folder](const std::string &path, std::string_view bytes) {
+        {address, !page.isEmpty(), drawn}, [&folder](const std::string &path, std::string_view bytes) {
             folder.write(QString::fromStdString(path),
                          QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
         });

@@ -2,7 +2,6 @@
 /// towerwatch-window [FILE|FOLDER...] opens the window; towerwatch-window render ... and previews ... draw
 /// pictures and need no display.
 #include "app/command/commands.h"
-#include "app/command/program.h"
 #include "app/system/filename.h"
 #include "app/system/language.h"
 #include "app/system/machine.h"

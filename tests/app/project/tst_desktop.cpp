@@ -4,7 +4,7 @@
 /// installed, and against the tables of the program.
 ///
 /// Debian packages: appstream bash-completion desktop-file-utils fish mandoc shared-mime-info zsh
-#include "app/command/program.h"
+#include "app/command/commands.h"
 #include "model/format/fields.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/answervalue.h"

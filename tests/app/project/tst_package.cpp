@@ -3,7 +3,7 @@
 /// nothing behind.
 ///
 /// Debian packages: lintian
-#include "app/command/program.h"
+#include "app/command/commands.h"
 #include "tests/support/program.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"

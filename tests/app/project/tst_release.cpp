@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// What a release says of itself: one version everywhere, and everybody whose work is in it.
-#include "app/command/program.h"
+#include "app/command/commands.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 
