@@ -437,8 +437,8 @@
         <translation>--%1 braucht --code.</translation>
     </message>
     <message>
-        <source>--page-address needs a web address that begins with https:// or http://.</source>
-        <translation>--page-address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
+        <source>--%1 needs a web address that begins with https:// or http://.</source>
+        <translation>--%1 braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made.</source>

@@ -437,8 +437,8 @@
         <translation>--%1 heeft --code nodig.</translation>
     </message>
     <message>
-        <source>--page-address needs a web address that begins with https:// or http://.</source>
-        <translation>--page-address heeft een webadres nodig dat met https:// of http:// begint.</translation>
+        <source>--%1 needs a web address that begins with https:// or http://.</source>
+        <translation>--%1 heeft een webadres nodig dat met https:// of http:// begint.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made.</source>
