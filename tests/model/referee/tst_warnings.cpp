@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Warnings: each code, one a pair or place, at the later entry; none on boards that are in order.
 #include "model/board/places.h"
-#include "model/referee/warnings.h"
 #include "model/referee/referee.h"
+#include "model/referee/warnings.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/words/words.h"
