@@ -11,12 +11,6 @@ namespace towerwatch::cli {
 
 namespace {
 
-QString placeOf(const JczNote &error, const QString &file)
-{
-    const bool hasMark = error.code == JczCode::NotJson;
-    return hasMark ? placeIn(file, {std::stoi(error.facts[1]), std::stoi(error.facts[2])}) : file;
-}
-
 void printNotes(const QString &file, const std::vector<JczNotes> &notes, int turns)
 {
     for (int turn = 0; turn <= turns; ++turn)
@@ -43,8 +37,11 @@ int importGame(const Options &options)
 {
     const QString path = options.files().first(), file = nameOf(path);
     JczReadResult read = readJcz(QByteArray::fromStdString(readBytes(path)));
-    for (const JczNote &error : read.errors)
-        printMessage(placeOf(error, file), "error", sentence(error));
+    for (const JczNote &error : read.errors) {
+        const bool hasMark = error.code == JczCode::NotJson;
+        printMessage(hasMark ? placeIn(file, {std::stoi(error.facts[1]), std::stoi(error.facts[2])}) : file,
+                     "error", sentence(error));
+    }
     if (!read.game)
         return badInput;
     const JczReplay replay(std::move(*read.game), builtInTiles(), &outlines());

@@ -19,13 +19,6 @@ std::array<long, 4> wholeUnits(const drawing::Box &box)
             std::lround(std::ceil(box.y + box.height)) - top};
 }
 
-/// Whether a sprite shows a tile that a scenario designs: another scenario may have another one at that
-/// place.
-bool isOwnDesign(const Sprite &sprite)
-{
-    return sprite.tile && builtInTiles().find(sprite.tile->id) != sprite.tile;
-}
-
 } // namespace
 
 void HandedArt::begin(drawing::Scheme scheme, bool fresh)
@@ -37,20 +30,17 @@ void HandedArt::begin(drawing::Scheme scheme, bool fresh)
 
 int HandedArt::keyOf(const Sprite &sprite)
 {
-    if (isOwnDesign(sprite))
-        return keyOfOwnDesign(sprite);
+    const bool isOwnDesign = sprite.tile && builtInTiles().find(sprite.tile->id) != sprite.tile;
+    if (isOwnDesign) { // another scenario may have another one at that place
+        const auto box = boxOf(sprite);
+        const auto [found, isNew] = m_byArt.try_emplace(framed(spriteArt(sprite, m_scheme), box), m_keys);
+        if (isNew)
+            m_new.set(std::to_string(m_keys++), Value::map("box", toValue(box), "svg", found->first));
+        return found->second;
+    }
     const auto [found, isNew] = m_bySprite.try_emplace(sprite, m_keys);
     if (isNew)
         m_waiting.emplace_back(m_keys++, sprite);
-    return found->second;
-}
-
-int HandedArt::keyOfOwnDesign(const Sprite &sprite)
-{
-    const auto box = boxOf(sprite);
-    const auto [found, isNew] = m_byArt.try_emplace(framed(spriteArt(sprite, m_scheme), box), m_keys);
-    if (isNew)
-        m_new.set(std::to_string(m_keys++), Value::map("box", toValue(box), "svg", found->first));
     return found->second;
 }
 

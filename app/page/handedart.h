@@ -23,8 +23,6 @@ public:
     bool hasMore() const { return !m_waiting.empty(); }
 
 private:
-    int keyOfOwnDesign(const drawing::Sprite &sprite);
-
     drawing::Scheme m_scheme = drawing::Scheme::Light;
     int m_keys = 0;
     std::unordered_map<drawing::Sprite, int, drawing::SpriteHash> m_bySprite; ///< of what never changes
