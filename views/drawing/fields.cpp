@@ -14,64 +14,53 @@ namespace {
 
 constexpr int unknownField = 1000000;
 constexpr int unknown = code({RegionKind::Field, unknownField});
-constexpr std::array<std::pair<int, int>, 8> neighbours{
+constexpr std::array<Square, 8> neighbours{
     {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
 
-struct Cell
+bool isUnknown(const Grid &grid, Square cell)
 {
-    int x;
-    int y;
-};
-
-bool onTile(int x, int y)
-{
-    return x >= 0 && y >= 0 && x < Grid::size && y < Grid::size;
+    return Grid::has(cell) && grid.at(cell) == unknown;
 }
 
-bool isUnknown(const Grid &grid, int x, int y)
+/// The region of a cell; none beyond the tile.
+Region regionIn(const Grid &grid, Square cell)
 {
-    return onTile(x, y) && grid.at(x, y) == unknown;
+    return regionOf(Grid::has(cell) ? grid.at(cell) : noRegion);
 }
 
 /// The cell at the tile's edge `along` (0 to 99) cells clockwise on `side`.
-Cell edgeCell(int side, int along)
+Square edgeCell(int side, int along)
 {
-    const Point p = turnedPoint({along + 0.5, 0.5}, side);
-    const auto [x, y] = Grid::cellOf(p);
-    return {x, y};
+    return Grid::cellOf(turnedPoint({along + 0.5, 0.5}, side));
 }
 
 /// Unknown meadow in connected pieces.
-std::vector<std::vector<Cell>> pieces(Grid grid)
+std::vector<std::vector<Square>> pieces(Grid grid)
 {
-    std::vector<std::vector<Cell>> result;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            if (!isUnknown(grid, x, y))
-                continue;
-            std::vector<Cell> &piece = result.emplace_back(1, Cell{x, y});
-            grid.set(x, y, noRegion);
-            for (std::size_t i = 0; i < piece.size(); ++i)
-                for (std::size_t s = 0; s < 4; ++s) {
-                    const Cell next{piece[i].x + neighbours[s].first, piece[i].y + neighbours[s].second};
-                    if (!isUnknown(grid, next.x, next.y))
-                        continue;
-                    grid.set(next.x, next.y, noRegion);
+    std::vector<std::vector<Square>> result;
+    for (const Square first : Grid::cells()) {
+        if (!isUnknown(grid, first))
+            continue;
+        std::vector<Square> &piece = result.emplace_back(1, first);
+        grid.set(first, noRegion);
+        for (std::size_t i = 0; i < piece.size(); ++i)
+            for (std::size_t s = 0; s < 4; ++s)
+                if (const Square next = piece[i] + neighbours[s]; isUnknown(grid, next)) {
+                    grid.set(next, noRegion);
                     piece.push_back(next);
                 }
-        }
+    }
     return result;
 }
 
 /// The fields of the catalogue whose half edges the piece reaches.
-std::vector<int> fieldsOf(const Tile &tile, const std::vector<Cell> &piece)
+std::vector<int> fieldsOf(const Tile &tile, const std::vector<Square> &piece)
 {
     std::vector<int> result;
     for (int half = 0; half < 8; ++half) {
         const int field = tile.fieldAt(static_cast<HalfEdge>(half));
-        const Cell edge = edgeCell(half / 2, half % 2 == 0 ? 25 : 75);
-        const bool reached =
-            ranges::any_of(piece, [edge](Cell cell) { return cell.x == edge.x && cell.y == edge.y; });
+        const Square edge = edgeCell(half / 2, half % 2 == 0 ? 25 : 75);
+        const bool reached = ranges::find(piece, edge) != piece.end();
         if (field >= 0 && reached && ranges::find(result, field) == result.end())
             result.push_back(field);
     }
@@ -87,9 +76,9 @@ public:
     {
     }
 
-    void start(Cell cell, int field)
+    void start(Square cell, int field)
     {
-        if (isUnknown(m_grid, cell.x, cell.y) && m_field.at(cell.x, cell.y) == 0)
+        if (isUnknown(m_grid, cell) && m_field.at(cell) == 0)
             reach(cell, field, 0.0);
     }
 
@@ -98,34 +87,31 @@ public:
         while (!m_queue.empty()) {
             const auto [distance, place] = m_queue.top();
             m_queue.pop();
-            const Cell cell{place % Grid::size, place / Grid::size};
-            if (-distance > m_distance[static_cast<std::size_t>(place)])
+            const Square cell = Grid::cells()[place];
+            if (-distance > m_distance[place])
                 continue;
-            for (std::size_t s = 0; s < neighbours.size(); ++s) {
-                const Cell next{cell.x + neighbours[s].first, cell.y + neighbours[s].second};
-                if (isUnknown(m_grid, next.x, next.y))
-                    reach(next, m_field.at(cell.x, cell.y) - 1, -distance + (s < 4 ? 1.0 : 1.4142));
-            }
+            for (std::size_t s = 0; s < neighbours.size(); ++s)
+                if (const Square next = cell + neighbours[s]; isUnknown(m_grid, next))
+                    reach(next, m_field.at(cell) - 1, -distance + (s < 4 ? 1.0 : 1.4142));
         }
         return m_field;
     }
 
 private:
-    void reach(Cell cell, int field, double distance)
+    void reach(Square cell, int field, double distance)
     {
-        const int place = cell.y * Grid::size + cell.x;
-        if (distance >= m_distance[static_cast<std::size_t>(place)])
+        const std::size_t place = Grid::index(cell);
+        if (distance >= m_distance[place])
             return;
-        m_distance[static_cast<std::size_t>(place)] = distance;
-        m_field.set(cell.x, cell.y, field + 1);
+        m_distance[place] = distance;
+        m_field.set(cell, field + 1);
         m_queue.push({-distance, place});
     }
 
     const Grid &m_grid;
     Grid m_field;
-    std::vector<double> m_distance =
-        std::vector<double>(static_cast<std::size_t>(Grid::size) * Grid::size, 1e9);
-    std::priority_queue<std::pair<double, int>> m_queue;
+    std::vector<double> m_distance = std::vector<double>(Grid::cells().size(), 1e9);
+    std::priority_queue<std::pair<double, std::size_t>> m_queue;
 };
 
 /// The only field that touches the city, or -1.
@@ -146,16 +132,13 @@ int soleFieldAt(const Tile &tile, int city)
 /// Cells beside a city that only one meadow touches belong to that meadow.
 void startAtCities(const Tile &tile, const Grid &grid, Spreading &spreading)
 {
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x)
-            for (std::size_t s = 0; s < 4; ++s) {
-                const int cx = x + neighbours[s].first, cy = y + neighbours[s].second;
-                if (!onTile(cx, cy) || regionOf(grid.at(cx, cy)).kind != RegionKind::City)
-                    continue;
-                const int field = soleFieldAt(tile, regionOf(grid.at(cx, cy)).index);
-                if (field >= 0)
-                    spreading.start({x, y}, field);
-            }
+    for (const Square cell : Grid::cells())
+        for (std::size_t s = 0; s < 4; ++s) {
+            const Region beside = regionIn(grid, cell + neighbours[s]);
+            const int field = beside.kind == RegionKind::City ? soleFieldAt(tile, beside.index) : -1;
+            if (field >= 0)
+                spreading.start(cell, field);
+        }
 }
 
 /// A closed meadow that no wall encloses gets the roomiest round spot.
@@ -166,38 +149,34 @@ void startInside(const Tile &tile, const Grid &grid, Spreading &spreading)
         return;
     const std::vector<float> map = clearance(grid, {unknown});
     const auto most = ranges::max_element(map);
-    const int place = static_cast<int>(most - map.begin());
+    const Point centre = Grid::middle(Grid::cells()[static_cast<std::size_t>(most - map.begin())]);
     const double radius = std::min(12.0, static_cast<double>(*most) - 1);
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x)
-            if (length(Grid::middle(x, y) - Grid::middle(place % Grid::size, place / Grid::size)) < radius)
-                spreading.start({x, y}, inner);
+    for (const Square cell : Grid::cells())
+        if (length(Grid::middle(cell) - centre) < radius)
+            spreading.start(cell, inner);
 }
 
 /// Plants bushes along the borders between the meadows of `nearest`.
 void plantBorders(const Grid &nearest, Layout &layout)
 {
     constexpr double spacing = 2.8;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            const int own = nearest.at(x, y);
-            const bool border =
-                own != 0 &&
-                ((x + 1 < Grid::size && nearest.at(x + 1, y) != 0 && nearest.at(x + 1, y) != own) ||
-                 (y + 1 < Grid::size && nearest.at(x, y + 1) != 0 && nearest.at(x, y + 1) != own));
-            if (!border)
-                continue;
-            const Point p{x + 1.0, y + 1.0};
-            if (ranges::all_of(layout.bushes,
-                               [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
-                layout.bushes.push_back({p, bushRadius});
-        }
+    for (const Square cell : Grid::cells()) {
+        const auto isOther = [&](Square beside) {
+            return Grid::has(beside) && nearest.at(beside) != 0 && nearest.at(beside) != nearest.at(cell);
+        };
+        if (nearest.at(cell) == 0 || !(isOther(cell + Square{1, 0}) || isOther(cell + Square{0, 1})))
+            continue;
+        const Point p{cell.x + 1.0, cell.y + 1.0};
+        if (ranges::all_of(layout.bushes,
+                           [p](const Disc &bush) { return length(bush.centre - p) > spacing; }))
+            layout.bushes.push_back({p, bushRadius});
+    }
 }
 
-bool needsHedges(const Tile &tile, const std::vector<std::vector<Cell>> &all)
+bool needsHedges(const Tile &tile, const std::vector<std::vector<Square>> &all)
 {
     bool inner = tile.innerField() >= 0;
-    for (const std::vector<Cell> &piece : all) {
+    for (const std::vector<Square> &piece : all) {
         const std::size_t fields = fieldsOf(tile, piece).size();
         if (fields > 1)
             return true;
@@ -212,21 +191,18 @@ void closePockets(Grid &grid)
 {
     for (bool changed = true; changed;) {
         changed = false;
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                for (std::size_t s = 0; s < neighbours.size() && isUnknown(grid, x, y); ++s) {
-                    const int nx = x + neighbours[s].first, ny = y + neighbours[s].second;
-                    if (onTile(nx, ny) && regionOf(grid.at(nx, ny)).kind == RegionKind::Field &&
-                        grid.at(nx, ny) != unknown) {
-                        grid.set(x, y, grid.at(nx, ny));
-                        changed = true;
-                    }
+        for (const Square cell : Grid::cells())
+            for (std::size_t s = 0; s < neighbours.size() && isUnknown(grid, cell); ++s) {
+                const Region beside = regionIn(grid, cell + neighbours[s]);
+                if (beside.kind == RegionKind::Field && beside.index != unknownField) {
+                    grid.set(cell, code(beside));
+                    changed = true;
                 }
+            }
     }
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x)
-            if (isUnknown(grid, x, y))
-                grid.set(x, y, noRegion);
+    for (const Square cell : Grid::cells())
+        if (isUnknown(grid, cell))
+            grid.set(cell, noRegion);
 }
 
 } // namespace
@@ -250,12 +226,12 @@ void plantHedges(const Tile &tile, Layout &layout)
 Grid partFields(const Tile &tile, const Layout &layout)
 {
     Grid grid = solidGrid(layout, unknownField);
-    for (const std::vector<Cell> &piece : pieces(grid)) {
+    for (const std::vector<Square> &piece : pieces(grid)) {
         const std::vector<int> fields = fieldsOf(tile, piece);
         const int field = fields.empty() ? (piece.size() > 60 ? tile.innerField() : -1) : fields.front();
-        for (const Cell cell : piece)
+        for (const Square cell : piece)
             if (field >= 0)
-                grid.set(cell.x, cell.y, code({RegionKind::Field, field}));
+                grid.set(cell, code({RegionKind::Field, field}));
     }
     closePockets(grid);
     return grid;

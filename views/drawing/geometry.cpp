@@ -15,13 +15,14 @@ namespace {
 Region fieldAt(const Grid &regions, Point p)
 {
     constexpr int reach = 3;
-    const auto [cx, cy] = Grid::cellOf(p);
+    const Square centre = Grid::cellOf(p);
     Region best = regionOf(noRegion);
     double nearest = 1e9;
-    for (int y = std::max(0, cy - reach); y <= std::min(Grid::size - 1, cy + reach); ++y)
-        for (int x = std::max(0, cx - reach); x <= std::min(Grid::size - 1, cx + reach); ++x) {
-            const Region region = regionOf(regions.at(x, y));
-            const double distance = length(Grid::middle(x, y) - p);
+    for (int dy = -reach; dy <= reach; ++dy)
+        for (int dx = -reach; dx <= reach; ++dx) {
+            const Square cell = centre + Square{dx, dy};
+            const Region region = regionOf(Grid::has(cell) ? regions.at(cell) : noRegion);
+            const double distance = length(Grid::middle(cell) - p);
             if (region.kind == RegionKind::Field && distance < nearest) {
                 nearest = distance;
                 best = region;

@@ -34,8 +34,8 @@ public:
             cellsBetween(std::min(from.y, to.y) - margin, std::max(from.y, to.y) + margin);
         for (int y = top; y <= bottom; ++y)
             for (int x = left; x <= right; ++x)
-                if (covers(Grid::middle(x, y)))
-                    m_grid.set(x, y, code(region));
+                if (covers(Grid::middle({x, y})))
+                    m_grid.set({x, y}, code(region));
     }
 
     void disc(const Disc &disc, Region region)
@@ -58,7 +58,7 @@ public:
     {
         std::vector<double> crossings;
         for (int y = 0; y < Grid::size; ++y) {
-            const double height = Grid::middle(0, y).y;
+            const double height = Grid::middle({0, y}).y;
             crossings.clear();
             for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++)
                 if (const Point a = polygon[i], b = polygon[j]; (a.y > height) != (b.y > height))
@@ -66,8 +66,8 @@ public:
             ranges::sort(crossings);
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
                 for (int x = cellsBetween(crossings[i], 0).first;
-                     x < Grid::size && Grid::middle(x, y).x < crossings[i + 1]; ++x)
-                    m_grid.set(x, y, code(region));
+                     x < Grid::size && Grid::middle({x, y}).x < crossings[i + 1]; ++x)
+                    m_grid.set({x, y}, code(region));
         }
     }
 
@@ -127,17 +127,16 @@ std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted)
         const float slanting = std::min(before[-1], before[1]) + 1.414f;
         *cell = std::min(*cell, std::min(straight, slanting));
     };
-    int last = grid.at(0, 0) + 1;
+    int last = grid.at({0, 0}) + 1;
     bool isWanted = false;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            if (const int here = grid.at(x, y); here != std::exchange(last, here))
-                isWanted = ranges::find(wanted, here) != wanted.end();
-            if (!isWanted)
-                continue;
-            *at(x, y) = 1000.0f;
-            relax(at(x, y), 1);
-        }
+    for (const Square cell : Grid::cells()) {
+        if (const int here = grid.at(cell); here != std::exchange(last, here))
+            isWanted = ranges::find(wanted, here) != wanted.end();
+        if (!isWanted)
+            continue;
+        *at(cell.x, cell.y) = 1000.0f;
+        relax(at(cell.x, cell.y), 1);
+    }
     std::vector<float> result(static_cast<std::size_t>(Grid::size * Grid::size));
     for (int y = Grid::size; y-- > 0;) {
         for (int x = Grid::size; x-- > 0;)

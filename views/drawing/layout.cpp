@@ -132,15 +132,26 @@ bool inCity(const Layout &layout, Point p)
     return ranges::any_of(layout.cities, [p](const CityShape &city) { return contains(city.polygon, p); });
 }
 
-void Grid::setAround(Point centre, double radius, int value)
+const std::vector<Square> &Grid::cells()
 {
-    for (int y = 0; y < size; ++y)
-        for (int x = 0; x < size; ++x)
-            if (length(middle(x, y) - centre) < radius)
-                set(x, y, value);
+    static const std::vector<Square> all = [] {
+        std::vector<Square> cells;
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x)
+                cells.push_back({x, y});
+        return cells;
+    }();
+    return all;
 }
 
-std::pair<int, int> Grid::cellOf(Point p)
+void Grid::setAround(Point centre, double radius, int value)
+{
+    for (const Square cell : cells())
+        if (length(middle(cell) - centre) < radius)
+            set(cell, value);
+}
+
+Square Grid::cellOf(Point p)
 {
     const auto cell = [](double value) {
         return std::clamp(static_cast<int>(std::floor(value)), 0, size - 1);

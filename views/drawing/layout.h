@@ -46,23 +46,27 @@ struct Disc
     double radius = 0.0;
 };
 
-/// One number for each cell of a grid over the tile.
+/// One number for each cell of a grid over the tile; the cells are squares of their own.
 class Grid
 {
 public:
     static constexpr int size = 100;
-    int at(int x, int y) const { return m_cells[index(x, y)]; }
-    void set(int x, int y, int value) { m_cells[index(x, y)] = value; }
-    void fill(int value) { m_cells.assign(m_cells.size(), value); }
-    static Point middle(int x, int y) { return {x + 0.5, y + 0.5}; }
+    /// All cells, row by row.
+    static const std::vector<Square> &cells();
+    /// Where a cell stands among them.
+    static std::size_t index(Square cell) { return static_cast<std::size_t>(cell.y) * size + cell.x; }
+    static bool has(Square cell) { return cell.x >= 0 && cell.y >= 0 && cell.x < size && cell.y < size; }
+    int at(Square cell) const { return m_values[index(cell)]; }
+    void set(Square cell, int value) { m_values[index(cell)] = value; }
+    void fill(int value) { m_values.assign(m_values.size(), value); }
+    static Point middle(Square cell) { return {cell.x + 0.5, cell.y + 0.5}; }
     /// Sets the cells within `radius` of a point.
     void setAround(Point centre, double radius, int value);
     /// The cell that holds `p`, or the nearest one.
-    static std::pair<int, int> cellOf(Point p);
+    static Square cellOf(Point p);
 
 private:
-    static std::size_t index(int x, int y) { return static_cast<std::size_t>(y) * size + x; }
-    std::vector<int> m_cells = std::vector<int>(static_cast<std::size_t>(size * size), 0);
+    std::vector<int> m_values = std::vector<int>(static_cast<std::size_t>(size * size), 0);
 };
 
 /// Everything on a tile.
@@ -154,12 +158,9 @@ double distanceToSolids(const Layout &layout, Point p);
 double roomInCity(const Layout &layout, Point p);
 /// The regions of all cells; meadow is `code` of field `fieldIndex`.
 Grid solidGrid(const Layout &layout, int fieldIndex);
-/// The distance of every cell of one of the `wanted` regions to the nearest other cell or the tile's edge.
+/// The distance of every cell of one of the `wanted` regions to the nearest other cell or the tile's edge, in
+/// the order of Grid::cells().
 std::vector<float> clearance(const Grid &grid, const std::vector<int> &wanted);
-inline float clearanceAt(const std::vector<float> &map, int x, int y)
-{
-    return map[static_cast<std::size_t>(y) * Grid::size + x];
-}
 
 /// The outlines of a field, as the catalogue turns the tile.
 std::vector<Polyline> fieldOutlines(const Tile &tile, int field);

@@ -101,10 +101,9 @@ std::vector<Polyline> fieldOutlines(const Tile &tile, int field)
     constexpr double stair = 0.75; // higher than the steps that the cells make of a slanting border
     const auto regions = regionsOf(tile);
     std::vector<Square> cells;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x)
-            if (regions->at(x, y) == code({RegionKind::Field, field}))
-                cells.push_back({x, y});
+    ranges::copy_if(Grid::cells(), std::back_inserter(cells), [&](Square cell) {
+        return regions->at(cell) == code({RegionKind::Field, field});
+    });
     std::vector<Polyline> outlines;
     for (Edges edges = edgesOf(cells); !edges.from.empty();) {
         Polyline loop;

@@ -17,19 +17,18 @@ std::optional<Point> freeSpot(const Grid &grid, const std::vector<int> &wanted, 
     const std::vector<float> map = clearance(grid, wanted);
     std::optional<Point> best;
     double bestScore = -1e9;
-    for (int y = 0; y < Grid::size; ++y)
-        for (int x = 0; x < Grid::size; ++x) {
-            const double space = static_cast<double>(clearanceAt(map, x, y));
-            if (space < room)
-                continue;
-            const Point p = Grid::middle(x, y);
-            const double away = length(p - tileCentre);
-            const double score = prefer == Prefer::Roomy ? std::min(space, room + 9) + away * 0.02 : -away;
-            if (score > bestScore + 1e-6) {
-                bestScore = score;
-                best = p;
-            }
+    for (const Square cell : Grid::cells()) {
+        const double space = static_cast<double>(map[Grid::index(cell)]);
+        if (space < room)
+            continue;
+        const Point p = Grid::middle(cell);
+        const double away = length(p - tileCentre);
+        const double score = prefer == Prefer::Roomy ? std::min(space, room + 9) + away * 0.02 : -away;
+        if (score > bestScore + 1e-6) {
+            bestScore = score;
+            best = p;
         }
+    }
     if (best && prefer == Prefer::NearCentre && length(*best - tileCentre) < 1.5)
         best = tileCentre;
     return best;

@@ -26,9 +26,8 @@ public:
             grid.setAround(shield, shieldRadius, noRegion);
         m_room = clearance(grid, {code(region)});
         m_scores.reserve(m_room.size());
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                m_scores.push_back(score(x, y));
+        for (const Square cell : Grid::cells())
+            m_scores.push_back(score(cell));
     }
 
     /// The best spot that is not too near to those taken.
@@ -43,26 +42,23 @@ public:
     /// Cells near to a spot that is taken are worth less.
     void take(Point spot)
     {
-        auto cell = m_scores.begin();
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x)
-                *cell++ -= std::max(0.0, 26.0 - length(spot - Grid::middle(x, y))) * 1.2;
+        for (const Square cell : Grid::cells())
+            m_scores[Grid::index(cell)] -= std::max(0.0, 26.0 - length(spot - Grid::middle(cell))) * 1.2;
     }
 
 private:
-    double room(int x, int y) const { return static_cast<double>(clearanceAt(m_room, x, y)); }
+    double room(Square cell) const { return static_cast<double>(m_room[Grid::index(cell)]); }
 
-    double score(int x, int y) const
+    double score(Square cell) const
     {
-        const Point foot = Grid::middle(x, y);
+        const Point foot = Grid::middle(cell);
         const Point body = foot + m_up * bodyHeight;
-        double result = std::min(room(x, y), 9.0) + std::min(room(x, y), 20.0) * 0.25;
+        double result = std::min(room(cell), 9.0) + std::min(room(cell), 20.0) * 0.25;
         result += std::min(insideBy(foot), m_road ? 36.0 : 20.0) * (m_road ? 0.25 : 0.06);
-        const auto [bx, by] = Grid::cellOf(body);
         result -= length(foot - tileCentre) * 0.03;
         if (insideBy(foot + m_up * (2 * bodyHeight)) < 0)
             result -= 8.0;
-        result += insideBy(body) < 8 ? -6.0 : std::min(room(bx, by), 9.0) * (m_road ? 0.1 : 0.8);
+        result += insideBy(body) < 8 ? -6.0 : std::min(room(Grid::cellOf(body)), 9.0) * (m_road ? 0.1 : 0.8);
         return result - underTower(foot, body);
     }
 
@@ -87,13 +83,12 @@ private:
     {
         std::optional<Point> best;
         double bestScore = -1e9;
-        auto cell = m_scores.begin();
-        for (int y = 0; y < Grid::size; ++y)
-            for (int x = 0; x < Grid::size; ++x, ++cell)
-                if (*cell > bestScore + 1e-9 && room(x, y) >= least) {
-                    bestScore = *cell;
-                    best = Grid::middle(x, y);
-                }
+        for (const Square cell : Grid::cells())
+            if (const double score = m_scores[Grid::index(cell)];
+                score > bestScore + 1e-9 && room(cell) >= least) {
+                bestScore = score;
+                best = Grid::middle(cell);
+            }
         return best;
     }
 

@@ -384,7 +384,7 @@ std::string tileColour(const Tile &tile, Scheme scheme)
     int cities = 0, meadows = 0;
     for (int y = apart / 2; y < Grid::size; y += apart)
         for (int x = apart / 2; x < Grid::size; x += apart) {
-            const std::optional<Region> solid = solidAt(*layout, Grid::middle(x, y));
+            const std::optional<Region> solid = solidAt(*layout, Grid::middle({x, y}));
             cities += solid && solid->kind == RegionKind::City;
             meadows += !solid;
         }

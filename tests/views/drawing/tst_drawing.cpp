@@ -190,12 +190,11 @@ private slots:
         for (const Tile &tile : builtInTiles().tiles()) {
             const auto layout = layoutOf(tile);
             const Grid grid = solidGrid(*layout, 7);
-            for (int y = 0; y < Grid::size; ++y)
-                for (int x = 0; x < Grid::size; ++x) {
-                    const auto solid = solidAt(*layout, Grid::middle(x, y));
-                    QVERIFY2(grid.at(x, y) == (solid ? code(*solid) : code({RegionKind::Field, 7})),
-                             tile.id.c_str());
-                }
+            for (const Square cell : Grid::cells()) {
+                const auto solid = solidAt(*layout, Grid::middle(cell));
+                QVERIFY2(grid.at(cell) == (solid ? code(*solid) : code({RegionKind::Field, 7})),
+                         tile.id.c_str());
+            }
         }
     }
 
