@@ -45,7 +45,7 @@ std::string floorsArt(int floors, bool large, Scheme scheme);
 /// How far above its foot the top of such a tower is, where a figure stands.
 double towerTop(int floors);
 inline constexpr int mostSpots = 24; ///< of a region; further figures share them
-/// Where the tower of this tile stands: the middle of its foundation.
+/// Where the tower of this tile stands: the middle of its foundation, or what comes near it without one.
 Point foundationSpot(const Tile &tile, Rotation rotation);
 
 /// A figure, the middle of its foot at 0 0, about 22 high; `lying` for farmers. Players differ by colour and

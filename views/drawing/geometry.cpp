@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/drawing/geometry.h"
 
+#include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
 #include <algorithm>
@@ -31,20 +32,12 @@ Region fieldAt(const Grid &regions, Point p)
     return best;
 }
 
-std::optional<Side> firstSide(SideSet sides, Rotation rotation)
+/// The first of all sides or half edges that is among those of a turned segment.
+template <typename All, typename Set> auto firstOf(const All &all, Set own, Rotation rotation)
 {
-    for (Side side : allSides)
-        if (sides.contains(turnedBack(side, rotation)))
-            return side;
-    return std::nullopt;
-}
-
-std::optional<HalfEdge> firstHalfEdge(HalfEdgeSet halves, Rotation rotation)
-{
-    for (HalfEdge half : allHalfEdges)
-        if (halves.contains(turnedBack(half, rotation)))
-            return half;
-    return std::nullopt;
+    const auto found =
+        ranges::find_if(all, [&](auto edge) { return own.contains(turnedBack(edge, rotation)); });
+    return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 template <typename Segments> bool has(const Segments &segments, int index)
@@ -110,18 +103,19 @@ Region regionAt(const Tile &tile, Rotation rotation, Point point)
 std::optional<Place> placeOf(const Tile &tile, Rotation rotation, Region region)
 {
     const auto index = static_cast<std::size_t>(region.index);
-    std::optional<Side> side;
+    const auto onSide = [&](PlaceKind kind, const auto &segments) -> std::optional<Place> {
+        const auto side =
+            has(segments, region.index) ? firstOf(allSides, segments[index].sides, rotation) : std::nullopt;
+        return side ? std::optional(Place{kind, *side, {}}) : std::nullopt;
+    };
     switch (region.kind) {
     case RegionKind::Field:
-        if (has(tile.fields, region.index))
-            return Place{PlaceKind::Field, Side::N, firstHalfEdge(tile.fields[index].halfEdges, rotation)};
-        return std::nullopt;
-    case RegionKind::City:
-        side = has(tile.cities, region.index) ? firstSide(tile.cities[index].sides, rotation) : std::nullopt;
-        return side ? std::optional(Place{PlaceKind::City, *side, {}}) : std::nullopt;
-    case RegionKind::Road:
-        side = has(tile.roads, region.index) ? firstSide(tile.roads[index].sides, rotation) : std::nullopt;
-        return side ? std::optional(Place{PlaceKind::Road, *side, {}}) : std::nullopt;
+        if (!has(tile.fields, region.index))
+            return std::nullopt;
+        return Place{PlaceKind::Field, Side::N,
+                     firstOf(allHalfEdges, tile.fields[index].halfEdges, rotation)};
+    case RegionKind::City: return onSide(PlaceKind::City, tile.cities);
+    case RegionKind::Road: return onSide(PlaceKind::Road, tile.roads);
     case RegionKind::Monastery: return Place{PlaceKind::Monastery, Side::N, {}};
     case RegionKind::Garden: return Place{PlaceKind::Garden, Side::N, {}};
     case RegionKind::Foundation: return Place{PlaceKind::Tower, Side::N, {}};

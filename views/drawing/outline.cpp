@@ -6,31 +6,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <set>
 
 namespace towerwatch::drawing {
 
 namespace {
 
-/// The corners of squares are points of the grid; an edge runs clockwise, its square on the right.
-struct Edges
-{
-    std::map<Square, SideSet> from; ///< by corner, the directions in which edges leave: E is "to the east"
-
-    void add(Square corner, Side direction) { from[corner].insert(direction); }
-    bool has(Square corner, Side direction) const
-    {
-        const auto found = from.find(corner);
-        return found != from.end() && found->second.contains(direction);
-    }
-    void remove(Square corner, Side direction)
-    {
-        SideSet &left = from[corner];
-        left = SideSet(left.bits() & ~(1u << static_cast<unsigned>(direction)));
-        if (left.empty())
-            from.erase(corner);
-    }
-};
+/// The corners of squares are points of the grid. An edge leaves one in a direction (E is "to the east") and
+/// runs clockwise, its square on the right.
+using Edges = std::set<std::pair<Square, Side>>;
 
 Edges edgesOf(const std::vector<Square> &squares)
 {
@@ -42,37 +26,47 @@ Edges edgesOf(const std::vector<Square> &squares)
         constexpr std::array<Square, 4> starts{Square{0, 0}, Square{1, 0}, Square{1, 1}, Square{0, 1}};
         for (const Side side : allSides)
             if (!holds(neighbour(square, side)))
-                edges.add(square + starts[static_cast<std::size_t>(side)], turned(side, Rotation::R90));
+                edges.emplace(square + starts[static_cast<std::size_t>(side)], turned(side, Rotation::R90));
     }
     return edges;
 }
 
-/// Takes one closed outline out of the edges: its corners, clockwise around the squares.
-std::vector<Square> takeLoop(Edges &edges)
+/// Takes one closed outline out of the edges: its corners, clockwise around squares of a size.
+Polyline takeLoop(Edges &edges, double size)
 {
-    std::vector<Square> corners;
-    const Square start = edges.from.begin()->first;
+    Polyline corners;
+    const auto add = [&](Square corner) { corners.push_back({corner.x * size, corner.y * size}); };
+    const Square start = edges.begin()->first;
     Square at = start;
     Side direction = Side::E;
     for (const Side side : allSides)
-        if (edges.has(at, side))
+        if (edges.contains({at, side}))
             direction = side;
-    corners.push_back(at);
+    add(at);
     while (true) {
-        edges.remove(at, direction);
+        edges.erase({at, direction});
         at = neighbour(at, direction);
         if (at == start)
             return corners;
         Side next = direction;
         for (const Rotation turn : {Rotation::R90, Rotation::R0, Rotation::R270})
-            if (edges.has(at, turned(direction, turn))) {
+            if (edges.contains({at, turned(direction, turn)})) {
                 next = turned(direction, turn);
                 break;
             }
         if (next != direction)
-            corners.push_back(at);
+            add(at);
         direction = next;
     }
+}
+
+/// All outlines of squares of a size.
+std::vector<Polyline> outlinesOf(const std::vector<Square> &squares, double size)
+{
+    std::vector<Polyline> outlines;
+    for (Edges edges = edgesOf(squares); !edges.empty();)
+        outlines.push_back(takeLoop(edges, size));
+    return outlines;
 }
 
 } // namespace
@@ -85,14 +79,9 @@ Square squareAt(Point point)
 
 std::string outlineOf(const std::vector<Square> &squares)
 {
-    Edges edges = edgesOf(squares);
     std::string result;
-    while (!edges.from.empty()) {
-        Polyline loop;
-        for (const Square corner : takeLoop(edges))
-            loop.push_back(cornerOf(corner));
-        result += svgPath(loop, true);
-    }
+    for (const Polyline &outline : outlinesOf(squares, tileSize))
+        result += svgPath(outline, true);
     return result;
 }
 
@@ -104,13 +93,10 @@ std::vector<Polyline> fieldOutlines(const Tile &tile, int field)
     ranges::copy_if(Grid::cells(), std::back_inserter(cells), [&](Square cell) {
         return regions->at(cell) == code({RegionKind::Field, field});
     });
-    std::vector<Polyline> outlines;
-    for (Edges edges = edgesOf(cells); !edges.from.empty();) {
-        Polyline loop;
-        for (const Square corner : takeLoop(edges))
-            loop.push_back({double(corner.x), double(corner.y)});
-        loop.push_back(loop.front());
-        outlines.push_back(simplified(loop, stair));
+    std::vector<Polyline> outlines = outlinesOf(cells, 1);
+    for (Polyline &outline : outlines) {
+        outline.push_back(outline.front());
+        outline = simplified(outline, stair);
     }
     return outlines;
 }

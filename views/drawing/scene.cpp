@@ -194,22 +194,17 @@ bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly)
     const bool tower = design && placed.floors > 0;
     if (!tower && figures.empty())
         return true;
-    const auto foot = tower ? towerFoot(*design, placed.rotation, effort) : std::optional<Point>();
     const auto feet = standingsOn(board(), tile, effort);
-    if (!feet || (tower && !foot))
+    if (!feet)
         return false;
-    if (tower) {
-        const Point at = cornerOf(placed.at) + *foot;
-        to.push_back({{.kind = Sprite::Kind::Tower, .number = placed.floors}, at, -1, at.y});
-    }
+    const Point foot = tower ? cornerOf(placed.at) + foundationSpot(*design, placed.rotation) : Point{};
+    if (tower)
+        to.push_back({{.kind = Sprite::Kind::Tower, .number = placed.floors}, foot, -1, foot.y});
     for (std::size_t i = 0; i < figures.size(); ++i)
         to.push_back(
             {figureSprite(board().figure(figures[i])), (*feet)[i].foot, figures[i], (*feet)[i].depth});
     if (tower)
-        to.push_back({{.kind = Sprite::Kind::Floors, .number = placed.floors},
-                      cornerOf(placed.at) + *foot,
-                      -1,
-                      overAll});
+        to.push_back({{.kind = Sprite::Kind::Floors, .number = placed.floors}, foot, -1, overAll});
     return true;
 }
 

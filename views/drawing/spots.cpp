@@ -161,7 +161,7 @@ Point searchedStand(const Tile &tile, Region region, Rotation rotation)
 Point foundationSpot(const Tile &tile, Rotation rotation)
 {
     const auto layout = layoutOf(tile);
-    return layout->foundation ? turnedPoint(layout->foundation->centre, rotation) : tileCentre;
+    return layout->foundation ? turnedPoint(layout->foundation->centre, rotation) : Point{50, 60};
 }
 
 Point spotFor(const Tile &tile, Rotation rotation, const Place &place, int index, int count)

@@ -20,15 +20,10 @@ constexpr double besideFigure = 19.0; ///< how far the fairy stands from her fig
 constexpr std::array<Point, 8> neutralSpots{
     {{18, 93}, {82, 93}, {82, 30}, {18, 30}, {50, 95}, {50, 28}, {18, 62}, {82, 62}}};
 
-/// What tells one place of a tile from another.
-struct PlaceKey
-{
-    PlaceKind kind;
-    int region;
-    friend auto operator<=>(const PlaceKey &, const PlaceKey &) = default;
-};
+/// What tells one place of a tile from another: its kind and region. Two with the same key share their
+/// ground.
+using PlaceKey = std::pair<PlaceKind, int>;
 
-/// Two places with the same key share their ground.
 PlaceKey keyOf(const Tile &tile, Rotation rotation, const Place &place)
 {
     const std::optional<Region> region = regionOfPlace(tile, rotation, place);
@@ -124,8 +119,8 @@ Standing onBoard(Square square, Standing standing)
 }
 
 /// A foot behind a tower, that of its tile or of the one before it, moved so far aside that whoever stands
-/// there is seen; nothing if the foot of a tower is not yet known.
-std::optional<Point> besideTowers(const Board &board, Square at, Point foot, Effort effort)
+/// there is seen.
+Point besideTowers(const Board &board, Square at, Point foot)
 {
     constexpr double aside = 14;
     for (const Square square : {at, neighbour(at, Side::S)}) {
@@ -133,10 +128,7 @@ std::optional<Point> besideTowers(const Board &board, Square at, Point foot, Eff
         const Tile *design = tile < 0 ? nullptr : board.design(tile);
         if (!design || board.placed(tile).floors == 0)
             continue;
-        const auto spot = towerFoot(*design, board.placed(tile).rotation, effort);
-        if (!spot)
-            return std::nullopt;
-        const Point tower = cornerOf(square) + *spot;
+        const Point tower = cornerOf(square) + foundationSpot(*design, board.placed(tile).rotation);
         if (foot.y < tower.y && foot.y > tower.y - towerTop(board.placed(tile).floors) - aside &&
             std::abs(foot.x - tower.x) < aside)
             foot.x = tower.x + (foot.x < tower.x ? -aside : aside);
@@ -145,11 +137,6 @@ std::optional<Point> besideTowers(const Board &board, Square at, Point foot, Eff
 }
 
 } // namespace
-
-std::optional<Point> towerFoot(const Tile &tile, Rotation rotation, Effort effort)
-{
-    return knownSpot(tile, rotation, {PlaceKind::Tower, Side::N, {}}, 0, 1, effort);
-}
 
 std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, Effort effort)
 {
@@ -186,12 +173,8 @@ std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, E
             result[i] = {foot, foot.y};
         }
         result[i] = onBoard(placed.at, result[i]);
-        const auto foot = figure.isOn(PlaceKind::Tower)
-                              ? std::optional(result[i].foot)
-                              : besideTowers(board, placed.at, result[i].foot, effort);
-        if (!foot)
-            return std::nullopt;
-        result[i].foot = *foot;
+        if (!figure.isOn(PlaceKind::Tower))
+            result[i].foot = besideTowers(board, placed.at, result[i].foot);
     }
     return result;
 }
@@ -211,7 +194,7 @@ Point footFor(const Board &board, int tile, FigureKind kind, const std::optional
     const int there = countsOn(board, tile)[keyOf(*design, placed.rotation, *place)];
     const auto standing = standingAt(*design, placed, *place, {there, there + 1}, Effort::WorkOut);
     const Point foot = onBoard(placed.at, *standing).foot;
-    return place->kind == PlaceKind::Tower ? foot : *besideTowers(board, placed.at, foot, Effort::WorkOut);
+    return place->kind == PlaceKind::Tower ? foot : besideTowers(board, placed.at, foot);
 }
 
 Point roughSpot(const std::optional<Place> &place, int index)
@@ -238,7 +221,7 @@ bool isOnTower(const Tile &design, const PlacedTile &placed, Point point)
     constexpr double halfWidth = 10;
     if (!design.towerFoundation || placed.floors == 0)
         return false;
-    const Point up = *towerFoot(design, placed.rotation, Effort::WorkOut) - point;
+    const Point up = foundationSpot(design, placed.rotation) - point;
     return std::abs(up.x) < halfWidth && up.y > 0 && up.y < towerTop(placed.floors) + halfWidth / 2;
 }
 
