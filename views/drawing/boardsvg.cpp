@@ -36,50 +36,44 @@ std::string escaped(std::string_view text)
 
 namespace {
 
-void writeIdBadge(Writer &out, const Scene &scene, int figure, Point foot)
+/// Text whose line stands on the middle of `at`; `font`: its attributes.
+std::string centredText(Point at, std::string_view font, std::string_view ink, const std::string &text)
 {
-    const std::optional<IdBadge> badge = idBadgeOf(scene, figure, foot);
-    if (!badge)
-        return;
-    const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
-    out.rect(corner, badge->width, idBadgeHeight, out.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
-    out.add("<text x=\"" + number(badge->middle.x) + "\" y=\"" + number(badge->middle.y + 2.6) +
-            "\" font-family=\"sans-serif\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" "
-            "fill=\"" +
-            std::string(out.ink(Ink::SignInk)) + "\">" + escaped(badge->text) + "</text>");
+    return "<text x=\"" + number(at.x) + "\" y=\"" + number(at.y) + "\" font-family=\"sans-serif\" " +
+           std::string(font) + " text-anchor=\"middle\" fill=\"" + std::string(ink) + "\">" + text +
+           "</text>";
 }
 
 /// The numbers of the columns above the board and of the rows beside it, in the margin.
-void writeRulers(Writer &out, const Scene &scene)
-{
-    const Extent &extent = scene.extent();
-    const auto write = [&](int value, Point middle) {
-        out.add("<text x=\"" + number(middle.x) + "\" y=\"" + number(middle.y + 3.5) +
-                "\" font-family=\"sans-serif\" font-size=\"10\" text-anchor=\"middle\" fill=\"" +
-                (out.scheme() == Scheme::Light ? "#6b5f49" : "#b3a88f") + "\">" + std::to_string(value) +
-                "</text>");
-    };
-    const Point corner = cornerOf(extent.first);
-    for (int x = extent.first.x; x <= extent.last.x; ++x)
-        write(x, {cornerOf({x, 0}).x + tileSize / 2, corner.y - 9});
-    for (int y = extent.first.y; y <= extent.last.y; ++y)
-        write(y, {corner.x - 10, cornerOf({0, y}).y + tileSize / 2});
-}
-
 std::string rulers(const Scene &scene, Scheme scheme)
 {
-    Writer out(scheme);
-    writeRulers(out, scene);
-    return out.take();
+    const Extent &extent = scene.extent();
+    const Point corner = cornerOf(extent.first), middle = corner + tileCentre;
+    std::string result;
+    const auto write = [&](int value, Point at) {
+        result += centredText(at + Point{0, 3.5}, "font-size=\"10\"",
+                              scheme == Scheme::Light ? "#6b5f49" : "#b3a88f", std::to_string(value));
+    };
+    for (int x = 0; x < extent.columns(); ++x)
+        write(extent.first.x + x, {middle.x + x * tileSize, corner.y - 9});
+    for (int y = 0; y < extent.rows(); ++y)
+        write(extent.first.y + y, {corner.x - 10, middle.y + y * tileSize});
+    return result;
 }
 
 /// The badges of the figures that have an id in the file.
 std::string idBadges(const Scene &scene, const BoardSprites &sprites, Scheme scheme)
 {
     Writer out(scheme);
-    for (const PlacedSprite &placed : sprites.standing)
-        if (placed.figure >= 0)
-            writeIdBadge(out, scene, placed.figure, placed.at);
+    for (const PlacedSprite &placed : sprites.standing) {
+        const auto badge = placed.figure < 0 ? std::nullopt : idBadgeOf(scene, placed.figure, placed.at);
+        if (!badge)
+            continue;
+        const Point corner = badge->middle - Point{badge->width / 2, idBadgeHeight / 2};
+        out.rect(corner, badge->width, idBadgeHeight, out.outlined(Ink::Sign, Ink::SignInk, 0.7), 2.5);
+        out.add(centredText(badge->middle + Point{0, 2.6}, "font-size=\"7\" font-weight=\"bold\"",
+                            out.ink(Ink::SignInk), escaped(badge->text)));
+    }
     return out.take();
 }
 
@@ -96,14 +90,12 @@ public:
     }
 
     void add(std::string_view elements) { m_body.add(elements); }
-    /// Elements that lie over everything else, added by finish().
-    void addLater(std::string elements) { m_later = std::move(elements); }
-    void finish() { m_body.add(m_later); }
 
-    void use(const PlacedSprite &placed)
+    void use(const std::vector<PlacedSprite> &sprites)
     {
-        m_body.add("<use xlink:href=\"#" + idOf(placed.sprite) + "\" x=\"" + number(placed.at.x) + "\" y=\"" +
-                   number(placed.at.y) + "\"/>");
+        for (const PlacedSprite &placed : sprites)
+            add("<use xlink:href=\"#" + idOf(placed.sprite) + "\" x=\"" + number(placed.at.x) + "\" y=\"" +
+                number(placed.at.y) + "\"/>");
     }
 
     /// The whole board from the ground up, with marks between.
@@ -111,13 +103,10 @@ public:
     {
         const BoardSprites sprites = spritesOf(m_scene);
         add(rulers(m_scene, m_scheme));
-        for (const PlacedSprite &placed : sprites.ground)
-            use(placed);
+        use(sprites.ground);
         add(marks.under);
-        for (const PlacedSprite &placed : sprites.castles)
-            use(placed);
-        for (const PlacedSprite &placed : sprites.standing)
-            use(placed);
+        use(sprites.castles);
+        use(sprites.standing);
         add(marks.over);
         add(idBadges(m_scene, sprites, m_scheme));
     }
@@ -133,7 +122,6 @@ public:
 
     std::string take(const Box &box)
     {
-
         const std::string view =
             number(box.x) + ' ' + number(box.y) + ' ' + number(box.width) + ' ' + number(box.height);
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -159,7 +147,7 @@ private:
     Scheme m_scheme;
     Detail m_detail;
     Writer m_body;
-    std::string m_defs, m_later;
+    std::string m_defs;
     std::unordered_map<Sprite, std::string, SpriteHash> m_ids;
 };
 
@@ -202,23 +190,8 @@ std::vector<std::string> wrapped(const std::string &text, double width, double s
     return lines;
 }
 
-/// Letter height and weight of a style, relative to a line.
-struct Face
-{
-    double scale;
-    bool bold;
-};
-
-Face faceOf(Paragraph::Style style)
-{
-    switch (style) {
-    case Paragraph::Style::Heading: return {1.25, true};
-    case Paragraph::Style::Answer: return {1.15, false};
-    case Paragraph::Style::Line: return {1.0, false};
-    case Paragraph::Style::Note: return {0.82, false};
-    }
-    return {1.0, false};
-}
+/// The height of the letters of each Paragraph::Style, relative to a line.
+constexpr std::array letterHeights{1.25, 1.15, 1.0, 0.82};
 
 std::string textLine(double x, double y, double size, bool bold, const std::string &ink,
                      const std::string &text)
@@ -242,8 +215,8 @@ Caption layOut(const std::vector<Paragraph> &paragraphs, double width, double si
     const std::string ink = scheme == Scheme::Light ? "#2c2a26" : "#ece7dc";
     Caption caption;
     for (const Paragraph &paragraph : paragraphs) {
-        const Face face = faceOf(paragraph.style);
-        const double letters = size * face.scale;
+        const bool bold = paragraph.style == Paragraph::Style::Heading;
+        const double letters = size * letterHeights[static_cast<std::size_t>(paragraph.style)];
         const bool hasLead = !paragraph.lead.empty() || paragraph.badge.has_value();
         const double indent = hasLead ? size * 2.2 : 0;
         caption.height += letters * 0.5;
@@ -252,31 +225,32 @@ Caption layOut(const std::vector<Paragraph> &paragraphs, double width, double si
                            number(caption.height + letters * 0.75) + ") scale(" + number(size / 11.0) +
                            ")\">" + badgeArt(*paragraph.badge, scheme) + "</g>";
         bool first = true;
-        for (const std::string &line : wrapped(paragraph.text, width - indent, letters, face.bold)) {
+        for (const std::string &line : wrapped(paragraph.text, width - indent, letters, bold)) {
             caption.height += letters * 1.3;
             const double baseline = caption.height - letters * 0.3;
             if (first && !paragraph.lead.empty())
                 caption.svg += textLine(0, baseline, letters, true, ink, paragraph.lead);
-            caption.svg += textLine(indent, baseline, letters, face.bold, ink, line);
+            caption.svg += textLine(indent, baseline, letters, bold, ink, line);
             first = false;
         }
     }
     return caption;
 }
 
-/// Widens the box for a caption under the board and adds it; small boards get a readable width.
-void addCaption(Document &document, Box &box, const std::vector<Paragraph> &paragraphs, Scheme scheme)
+/// The caption under the board, for which the box is widened; small boards get a readable width.
+std::string captionIn(Box &box, const std::vector<Paragraph> &paragraphs, Scheme scheme)
 {
     if (paragraphs.empty())
-        return;
+        return {};
     constexpr double leastWidth = 620.0, lettersPerWidth = 56.0, leastLetters = 11.0;
     const double widen = std::max(0.0, leastWidth - box.width);
     box = {box.x - widen / 2, box.y, box.width + widen, box.height};
     const double inner = box.width - 2 * paperMargin;
     const Caption text = layOut(paragraphs, inner, std::max(leastLetters, inner / lettersPerWidth), scheme);
-    document.addLater("<g transform=\"translate(" + number(box.x + paperMargin) + ' ' +
-                      number(box.y + box.height - 8) + ")\">" + text.svg + "</g>");
+    const double top = box.y + box.height - 8;
     box.height += text.height + paperMargin;
+    return "<g transform=\"translate(" + number(box.x + paperMargin) + ' ' + number(top) + ")\">" + text.svg +
+           "</g>";
 }
 
 } // namespace
@@ -288,11 +262,11 @@ std::string boardSvg(const Position &position, const BoardMarks &marks, Scheme s
     Box box = paperBox(scene);
     const MarkStyle style{scheme, 0.5, std::nullopt};
     Document document(scene, scheme, detail);
-    addCaption(document, box, caption, scheme);
+    const std::string text = captionIn(box, caption, scheme);
     if (ground == Ground::Paper)
         document.paper(box);
     document.board({marksUnder(scene, marks, style), marksOver(scene, marks, style)});
-    document.finish();
+    document.add(text);
     return document.take(box);
 }
 

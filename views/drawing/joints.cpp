@@ -68,20 +68,15 @@ std::string jointMarks(const std::array<Joint, 4> &joints, Square at, bool block
 {
     constexpr std::string_view good = "#1f7a3d", bad = "#b3261e", rim = "#fffaf0";
     Writer out(style.scheme);
-    const auto width = [&](double units, double pixels) {
-        return std::max(units, pixels * style.unitsPerPixel);
-    };
     const bool clashes = blocked || ranges::count(joints, Joint::Clashes) > 0;
     const std::string_view dashes = clashes ? "stroke-dasharray=\"10 6\"" : "";
-    out.rect(cornerOf(at), tileSize, tileSize, {{}, rim, width(5, 4)}, 2);
-    out.rect(cornerOf(at), tileSize, tileSize, {{}, clashes ? bad : good, width(3, 2), dashes}, 2);
+    out.rect(cornerOf(at), tileSize, tileSize, {{}, rim, style.width(5, 4)}, 2);
+    out.rect(cornerOf(at), tileSize, tileSize, {{}, clashes ? bad : good, style.width(3, 2), dashes}, 2);
     for (const Side side : allSides) {
         const Joint joint = joints[static_cast<std::size_t>(side)];
         if (joint == Joint::Free)
             continue;
-        const Point middle = cornerOf(at) + middleOf(side);
-        const double scale = std::clamp(9.0 * style.unitsPerPixel / 12.0, 1.0, 3.0);
-        out.beginAt(middle, scale);
+        out.beginAt(cornerOf(at) + middleOf(side), style.badgeScale(3));
         if (joint == Joint::Clashes) {
             out.add(picture("warning", style.scheme));
         } else {

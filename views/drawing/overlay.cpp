@@ -6,7 +6,6 @@
 #include "views/drawing/badgeroom.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
-#include "views/drawing/warningmarks.h"
 
 #include <algorithm>
 #include <set>
@@ -51,7 +50,7 @@ public:
     {
     }
 
-    bool shows(Square square) const { return !m_style.window || m_style.window->contains(square); }
+    bool shows(Square square) const { return m_style.shows(square); }
 
     std::vector<Square> shown(const std::vector<Square> &squares) const
     {
@@ -60,11 +59,8 @@ public:
         return result;
     }
 
-    double width(double units, double pixels) const
-    {
-        return std::max(units, pixels * m_style.unitsPerPixel);
-    }
-    double badgeScale() const { return std::clamp(9.0 * m_style.unitsPerPixel / 12.0, 1.0, 4.0); }
+    double width(double units, double pixels) const { return m_style.width(units, pixels); }
+    double badgeScale() const { return m_style.badgeScale(4); }
 
     void reach(const BoardMarks &marks)
     {
@@ -258,9 +254,10 @@ public:
             m_out.digits(number, middle, height, ink, weight);
     }
 
-    void warnings(const std::vector<Warning> &warnings)
+    void warnings(const BoardMarks &marks)
     {
-        m_out.add(warningMarks(m_scene, warnings, m_room, m_style));
+        if (marks.warnings)
+            m_out.add(warningMarks(m_scene, *marks.warnings, m_room, m_style));
     }
 
     std::string take() { return m_out.take(); }
@@ -386,8 +383,7 @@ std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkSty
     out.counts(marks);
     out.verdicts(marks);
     out.dangers(marks.dangers);
-    if (marks.warnings)
-        out.warnings(*marks.warnings);
+    out.warnings(marks);
     return out.take();
 }
 

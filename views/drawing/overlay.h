@@ -7,6 +7,8 @@
 #include "model/referee/warnings.h"
 #include "views/drawing/scene.h"
 
+#include <algorithm>
+
 namespace towerwatch::drawing {
 
 /// How marks are drawn.
@@ -15,6 +17,11 @@ struct MarkStyle
     Scheme scheme = Scheme::Light;
     double unitsPerPixel = 0.5;        ///< lines and badges stay visible however small the board is
     std::optional<Extent> window = {}; ///< the squares that matter; none: all
+
+    bool shows(Square square) const { return !window || window->contains(square); }
+    /// The width of a line: so many tile units, but at least so many pixels.
+    double width(double units, double pixels) const { return std::max(units, pixels * unitsPerPixel); }
+    double badgeScale(double most) const { return std::clamp(9.0 * unitsPerPixel / 12.0, 1.0, most); }
 };
 
 /// What is drawn over the ground and under everything that stands: veil, outlines, arms, halos.
@@ -44,6 +51,13 @@ struct IdBadge
 inline constexpr double idBadgeHeight = 9.0;
 /// The badge of a figure that has an id in the file; nothing for others.
 std::optional<IdBadge> idBadgeOf(const Scene &scene, int figure, Point foot);
+
+class BadgeRoom;
+
+/// What looks wrong about a position, marked where it is: a jagged line where two tiles do not match, a
+/// crossed diamond there and at everything else that looks wrong, where there is room for it.
+std::string warningMarks(const Scene &scene, const std::vector<Warning> &warnings, BadgeRoom &room,
+                         const MarkStyle &style);
 
 /// A tick on every side that fits and a crossed diamond on every side that clashes, and a frame; `blocked`:
 /// the square is taken.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/warningmarks.h"
-
 #include "model/value/ranges.h"
 #include "views/drawing/badgeroom.h"
 #include "views/drawing/layout.h"
-#include "views/drawing/path.h"
+#include "views/drawing/overlay.h"
 #include "views/drawing/shapes.h"
 
 #include <algorithm>
@@ -31,15 +29,13 @@ Polyline jaggedBorder(Square at, Square other)
     return line;
 }
 
-/// Where the sign of a warning may stand, the best first: along a border it gives way; nothing without a
-/// place on the board.
+/// Where the sign of a warning that has a square may stand, the best first: along a border it gives way;
+/// nothing without a place on the board.
 std::vector<Point> placesOf(const Warning &warning, const Scene &scene, Feet &feet)
 {
     constexpr Point besideIt{12, -3}, inCorner{14, 86}, besideCastle{18, 15};
     const Scenario &scenario = scene.board().scenario();
     const auto index = static_cast<std::size_t>(warning.index);
-    if (!warning.at)
-        return {};
     const Point corner = cornerOf(*warning.at);
     switch (warning.subject) {
     case Subject::Tile: {
@@ -71,7 +67,7 @@ std::string warningMarks(const Scene &scene, const std::vector<Warning> &warning
     std::string borders;
     std::vector<Point> marked;
     for (const Warning &warning : warnings) {
-        const bool seen = !style.window || (warning.at && style.window->contains(*warning.at));
+        const bool seen = warning.at && style.shows(*warning.at);
         const auto places =
             seen && marked.size() < mostWarnings ? placesOf(warning, scene, feet) : std::vector<Point>();
         if (places.empty())
@@ -85,14 +81,9 @@ std::string warningMarks(const Scene &scene, const std::vector<Warning> &warning
         signs.add(picture("warning", style.scheme));
         signs.end();
     }
-    const auto width = [&](double units, double pixels) {
-        return std::max(units, pixels * style.unitsPerPixel);
-    };
     constexpr std::string_view join = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
-    if (!borders.empty()) {
-        out.path(borders, {{}, out.ink(Ink::Rim), width(5.6, 3.4), join});
-        out.path(borders, {{}, out.ink(Ink::Warning), width(3, 1.8), join});
-    }
+    out.path(borders, out.line(Ink::Rim, style.width(5.6, 3.4), join));
+    out.path(borders, out.line(Ink::Warning, style.width(3, 1.8), join));
     return out.take() + signs.take();
 }
 
