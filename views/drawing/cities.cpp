@@ -69,10 +69,7 @@ double hollowFor(const Tile &tile, std::size_t self, int side)
 /// Whether the wall of a city runs into the corner after `side`, because it parts the meadows there.
 bool wallReachesCorner(const Tile &tile, std::size_t self, int side)
 {
-    int sides = 0;
-    for (Side each : allSides)
-        sides += tile.cities[self].sides.contains(each);
-    return sides >= 2 && parted(tile, 2 * side + 1, 2 * side + 2);
+    return isLarge(tile.cities[self]) && parted(tile, 2 * side + 1, 2 * side + 2);
 }
 
 /// The wall that cuts off `count` sides from `first` on.

@@ -6,6 +6,7 @@
 #include "views/drawing/path.h"
 
 #include <array>
+#include <bit>
 #include <memory>
 #include <span>
 
@@ -167,6 +168,11 @@ std::vector<Polyline> fieldOutlines(const Tile &tile, int field);
 
 /// Whether the catalogue has both half edges in fields, but not in the same one.
 bool parted(const Tile &tile, int halfEdge, int otherHalfEdge);
+/// Whether a city has more than one side.
+inline bool isLarge(const CitySegment &city)
+{
+    return std::popcount(city.sides.bits()) > 1;
+}
 /// The middle of a side.
 Point middleOf(Side side);
 

@@ -9,6 +9,8 @@ namespace {
 
 constexpr double gateRadius = 11.0;
 
+constexpr int meadow = code({RegionKind::Field, 0});
+
 enum class Prefer { NearCentre, Roomy };
 
 /// A free spot with at least `room` around it within the `wanted` regions.
@@ -34,19 +36,28 @@ std::optional<Point> freeSpot(const Grid &grid, const std::vector<int> &wanted, 
     return best;
 }
 
-int meadow()
+/// The same for what needs `room`, but can do with `less`.
+std::optional<Point> roomySpot(const Grid &grid, const std::vector<int> &wanted, double room, double less)
 {
-    return code({RegionKind::Field, 0});
+    const auto spot = freeSpot(grid, wanted, room, Prefer::Roomy);
+    return spot ? spot : freeSpot(grid, wanted, less, Prefer::Roomy);
 }
 
 std::vector<int> largeCities(const Tile &tile)
 {
     std::vector<int> result;
-    for (std::size_t i = 0; i < tile.cities.size(); ++i) {
-        const unsigned bits = tile.cities[i].sides.bits();
-        if ((bits & (bits - 1)) != 0)
+    for (std::size_t i = 0; i < tile.cities.size(); ++i)
+        if (isLarge(tile.cities[i]))
             result.push_back(code({RegionKind::City, static_cast<int>(i)}));
-    }
+    return result;
+}
+
+/// The meadow and all cities.
+std::vector<int> meadowAndCities(const Layout &layout)
+{
+    std::vector<int> result{meadow};
+    for (std::size_t i = 0; i < layout.cities.size(); ++i)
+        result.push_back(code({RegionKind::City, static_cast<int>(i)}));
     return result;
 }
 
@@ -70,7 +81,7 @@ Point foundationPlace(const Tile &tile, const Layout &layout)
     for (const Point &gate : layout.gates)
         grid.setAround(gate, gateRadius, noRegion); // it has no region of its own
     if (tile.innerField() < 0)
-        if (const auto spot = freeSpot(grid, {meadow()}, foundationRadius + 4, Prefer::NearCentre))
+        if (const auto spot = freeSpot(grid, {meadow}, foundationRadius + 4, Prefer::NearCentre))
             if (length(*spot - tileCentre) < farthest)
                 return *spot;
     for (const double room : {foundationRadius + 9, foundationRadius + 5})
@@ -78,21 +89,15 @@ Point foundationPlace(const Tile &tile, const Layout &layout)
             return *spot;
     if (const auto spot = spotOnWall(layout))
         return *spot;
-    std::vector<int> anything{meadow()};
-    for (std::size_t i = 0; i < tile.cities.size(); ++i)
-        anything.push_back(code({RegionKind::City, static_cast<int>(i)}));
-    return freeSpot(grid, anything, 6, Prefer::Roomy).value_or(tileCentre);
+    return freeSpot(grid, meadowAndCities(layout), 6, Prefer::Roomy).value_or(tileCentre);
 }
 
 void placeWatchtower(Layout &layout)
 {
     const Grid grid = solidGrid(layout, 0);
-    std::vector<int> anywhere{meadow()};
-    auto spot = freeSpot(grid, anywhere, watchtowerRadius + 4, Prefer::NearCentre);
-    for (std::size_t i = 0; i < layout.cities.size(); ++i)
-        anywhere.push_back(code({RegionKind::City, static_cast<int>(i)}));
+    auto spot = freeSpot(grid, {meadow}, watchtowerRadius + 4, Prefer::NearCentre);
     if (!spot)
-        spot = freeSpot(grid, anywhere, watchtowerRadius, Prefer::NearCentre);
+        spot = freeSpot(grid, meadowAndCities(layout), watchtowerRadius, Prefer::NearCentre);
     layout.watchtower = Disc{spot.value_or(tileCentre), watchtowerRadius};
 }
 
@@ -102,9 +107,7 @@ void placeShields(const Tile &tile, Layout &layout, Grid &grid)
     for (std::size_t i = 0; i < tile.cities.size(); ++i)
         for (int coat = 0; coat < std::min(tile.cities[i].coatsOfArms, mostShields); ++coat) {
             const std::vector<int> city{code({RegionKind::City, static_cast<int>(i)})};
-            auto spot = freeSpot(grid, city, shieldRadius + 2, Prefer::Roomy);
-            if (!spot)
-                spot = freeSpot(grid, city, 5, Prefer::Roomy);
+            auto spot = roomySpot(grid, city, shieldRadius + 2, 5);
             if (!spot)
                 continue;
             constexpr double margin = shieldRadius + 1;
@@ -124,16 +127,13 @@ void placeThings(const Tile &tile, Layout &layout)
     if (tile.watchtower && !layout.watchtower)
         placeWatchtower(layout);
     if (tile.garden) {
-        const Grid grid = solidGrid(layout, 0);
-        auto spot = freeSpot(grid, {meadow()}, gardenHalf * 1.2, Prefer::Roomy);
-        if (!spot)
-            spot = freeSpot(grid, {meadow()}, 3, Prefer::Roomy);
+        const auto spot = roomySpot(solidGrid(layout, 0), {meadow}, gardenHalf * 1.2, 3);
         layout.garden = spot.value_or(tileCentre);
     }
     Grid grid = solidGrid(layout, 0);
     placeShields(tile, layout, grid);
     if (!tile.cornCircle.empty()) {
-        auto spot = freeSpot(grid, {meadow()}, cornCircleRadius + 1, Prefer::Roomy);
+        const auto spot = freeSpot(grid, {meadow}, cornCircleRadius + 1, Prefer::Roomy);
         layout.cornCircle = spot.value_or(tileCentre);
     }
 }

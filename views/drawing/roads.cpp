@@ -20,27 +20,10 @@ std::vector<int> sidesOf(const RoadSegment &road)
     return result;
 }
 
-bool deepInCity(const Layout &layout, Point p)
-{
-    return ranges::any_of(layout.cities, [p](const CityShape &city) {
-        return contains(city.polygon, p) && distanceTo(city.polygon, p) > milestoneRadius;
-    });
-}
-
 bool isCap(const Tile &tile, int side)
 {
     const int city = tile.cityAt(sideAt(side));
-    SideSet alone;
-    alone.insert(sideAt(side));
-    return city >= 0 && tile.cities[static_cast<std::size_t>(city)].sides == alone;
-}
-
-bool hasLargeCity(const Tile &tile)
-{
-    return ranges::any_of(tile.cities, [](const CitySegment &city) {
-        const unsigned bits = city.sides.bits();
-        return (bits & (bits - 1)) != 0;
-    });
+    return city >= 0 && !isLarge(tile.cities[static_cast<std::size_t>(city)]);
 }
 
 /// From one side straight to the other; towards `side` (if any) it bows until it touches the city wall there.
@@ -112,14 +95,6 @@ bool bothTouch(const Tile &tile, int side, int across)
     return touches(2 * side) && touches(2 * side + 1);
 }
 
-bool isCorner(SideSet sides, int first)
-{
-    SideSet corner;
-    corner.insert(sideAt(first));
-    corner.insert(sideAt(first + 1));
-    return sides == corner;
-}
-
 /// Where all roads that end on the tile meet.
 Point hubPoint(const Tile &tile, const std::vector<int> &ends)
 {
@@ -129,9 +104,10 @@ Point hubPoint(const Tile &tile, const std::vector<int> &ends)
             (tile.towerFoundation || tile.watchtower) && bothTouch(tile, ends[0], across))
             return middleOf(sideAt(across)) + unit(tileCentre - middleOf(sideAt(across))) * (capDepth + 9.5);
     }
+    constexpr SideSet corner(0b0011); // north and east
     for (const CitySegment &city : tile.cities)
         for (int side = 0; side < 4; ++side)
-            if (isCorner(city.sides, side))
+            if (city.sides == corner.turned(rotationOfQuarters(side)))
                 return turnedPoint({35.5, 64.5}, side);
     return tileCentre;
 }
@@ -157,7 +133,8 @@ Ending endingOf(const Tile &tile, const Layout &layout, const std::vector<int> &
 {
     if (layout.building)
         return Ending::Building;
-    if (deepInCity(layout, tileCentre) || (ends.size() == 1 && hasLargeCity(tile) && !tile.watchtower))
+    if (roomInCity(layout, tileCentre) > milestoneRadius ||
+        (ends.size() == 1 && ranges::any_of(tile.cities, isLarge) && !tile.watchtower))
         return Ending::Gate;
     const bool alone = ends.size() == 1 && !tile.towerFoundation && !tile.watchtower;
     return alone && isCap(tile, (ends[0] + 2) & 3) && parted(tile, 2 * ends[0], 2 * ends[0] + 1)
