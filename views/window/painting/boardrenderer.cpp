@@ -166,7 +166,7 @@ void BoardRenderer::setLitPlace(int tile, const Place &place)
 bool BoardRenderer::paintSprite(QPainter &painter, const Sprite &sprite, QPointF at, const BoardView &view)
 {
     const QRect box = SpriteCache::boxIn(sprite, view.tilePixels).translated(at.toPoint());
-    const QImage image = m_sprites.imageInTime(sprite, view.scheme, view.tilePixels);
+    const QImage image = m_sprites.image(sprite, view.scheme, view.tilePixels);
     if (!image.isNull()) {
         painter.drawImage(box.topLeft(), image);
         return true;
@@ -258,7 +258,7 @@ void BoardRenderer::paintSmall(const Job &job)
         Look &look = looks[design];
         QImage &picture = look.pictures[static_cast<std::size_t>(placed.rotation)];
         if (flat && picture.isNull())
-            picture = m_sprites.imageInTime({.tile = design, .rotation = placed.rotation, .flat = true},
+            picture = m_sprites.image({.tile = design, .rotation = placed.rotation, .flat = true},
                                             job.view.scheme, job.view.tilePixels);
         const QRect box = job.view.squareRect(placed.at).translated(-job.rect.topLeft());
         if (!picture.isNull()) {

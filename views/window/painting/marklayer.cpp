@@ -63,31 +63,24 @@ Extent BoardView::squaresIn(const QRect &rect) const
             {divided((rect.right() - origin.x()) / size), divided((rect.bottom() - origin.y()) / size)}};
 }
 
-void MarkLayer::load(const BoardView &view, const Extent &window, const Elements &elements)
-{
-    m_renderer.reset();
-    m_view = view;
-    m_window = window;
-    MarkStyle style = view.markStyle();
-    style.window = window;
-    const std::string written = elements(style);
-    if (written.empty())
-        return;
-    m_renderer = std::make_unique<QSvgRenderer>(standaloneSvg(unitsOf(window), written));
-}
-
 void MarkLayer::paint(QPainter &painter, const BoardView &view, const QRect &rect, quint64 key,
                       const Elements &elements)
 {
     const Extent window = windowAround(view.squaresIn(rect));
     const bool sameLook =
         m_view.tilePixels == view.tilePixels && m_view.scheme == view.scheme && m_view.ratio == view.ratio;
-    if (m_key != key || !sameLook || m_window != window)
-        load(view, window, elements);
-    m_key = key;
+    const QRectF units = unitsOf(window);
+    if (m_key != key || !sameLook || m_window != window) {
+        MarkStyle style = view.markStyle();
+        style.window = window;
+        const std::string written = elements(style);
+        m_renderer = written.empty() ? nullptr : std::make_unique<QSvgRenderer>(standaloneSvg(units, written));
+        m_view = view;
+        m_window = window;
+        m_key = key;
+    }
     if (!m_renderer)
         return;
-    const QRectF units = unitsOf(window);
     const QRectF pixels(view.toPixel({units.left(), units.top()}),
                         view.toPixel({units.right(), units.bottom()}));
     m_renderer->render(&painter, pixels);

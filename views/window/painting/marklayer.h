@@ -47,8 +47,6 @@ public:
                const Elements &elements);
 
 private:
-    void load(const BoardView &view, const Extent &window, const Elements &elements);
-
     std::unique_ptr<QSvgRenderer> m_renderer; ///< null: nothing to paint
     Extent m_window;
     BoardView m_view;

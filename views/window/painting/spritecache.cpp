@@ -126,13 +126,6 @@ void SpriteCache::renderMany(const std::vector<PlacedSprite> &sprites, Scheme sc
 QImage SpriteCache::image(const Sprite &sprite, Scheme scheme, int tilePixels)
 {
     const Key key = keyOf(sprite, scheme, tilePixels);
-    const QImage *known = m_images.object(key);
-    return known ? *known : rendered(key);
-}
-
-QImage SpriteCache::imageInTime(const Sprite &sprite, Scheme scheme, int tilePixels)
-{
-    const Key key = keyOf(sprite, scheme, tilePixels);
     if (const QImage *known = m_images.object(key))
         return *known;
     return hasTime() ? rendered(key) : QImage();

@@ -19,10 +19,9 @@ class SpriteCache
 public:
     explicit SpriteCache(int megabytes = 64);
 
-    /// The picture of a sprite where a tile is `tilePixels` pixels wide; its pixels cover boxIn().
+    /// The picture of a sprite where a tile is `tilePixels` pixels wide, if there is time left for it or it is
+    /// there already; else null. Its pixels cover boxIn().
     QImage image(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
-    /// The same if there is time left for it or it is there already; else null.
-    QImage imageInTime(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
     /// Renders those of many sprites of the catalogue that are not there yet, on several processors, while
     /// there is time left.
     void renderMany(const std::vector<drawing::PlacedSprite> &sprites, drawing::Scheme scheme,
@@ -32,7 +31,7 @@ public:
     /// The one colour of a tile that is too small for a picture.
     QRgb colour(const Tile *tile, drawing::Scheme scheme);
 
-    /// Starts a stretch of time in which imageInTime() renders for `milliseconds` at most; negative: no
+    /// Starts a stretch of time in which image() renders for `milliseconds` at most; negative: no
     /// limit.
     void startTime(int milliseconds);
     /// Whether there is time left; if not, ranOut() says so.
@@ -66,7 +65,7 @@ private:
     QCache<Key, QImage> m_images;
     QHash<Key, int> m_lastSizes; ///< by sprite, with tilePixels 0
     std::deque<Tile> m_designs;  ///< copies of scenarios' own designs, whose addresses are used again
-    std::unordered_map<const Tile *, std::array<QRgb, 2>> m_colours;
+    std::unordered_map<const Tile *, std::array<QRgb, 3>> m_colours; ///< in each scheme
     QElapsedTimer m_clock;
     int m_milliseconds = -1;
     bool m_ranOut = false;

@@ -685,9 +685,9 @@ void BoardWidgetTest::cacheKeepsPicturesApart()
 
     cache.startTime(0);
     QVERIFY(!cache.ranOut());
-    QVERIFY(cache.imageInTime(sprite, Scheme::Light, 99).isNull());
+    QVERIFY(cache.image(sprite, Scheme::Light, 99).isNull());
     QVERIFY(cache.ranOut());
-    QVERIFY(!cache.imageInTime(sprite, Scheme::Light, 64).isNull());
+    QVERIFY(!cache.image(sprite, Scheme::Light, 64).isNull());
     QVERIFY(!cache.anyImage(sprite, Scheme::Light).isNull());
 }
 
@@ -713,13 +713,13 @@ void BoardWidgetTest::manyPicturesAreTheSame()
     SpriteCache together, alone;
     together.startTime(0);
     together.renderMany(all, Scheme::Light, 48);
-    QVERIFY(together.imageInTime(all.front().sprite, Scheme::Light, 48).isNull());
+    QVERIFY(together.image(all.front().sprite, Scheme::Light, 48).isNull());
     together.startTime(-1);
     together.renderMany(all, Scheme::Light, 48);
     for (const PlacedSprite &placed : all) {
         if (!placed.sprite.tile->set.empty())
             together.startTime(0); // there already
-        const QImage image = together.imageInTime(placed.sprite, Scheme::Light, 48);
+        const QImage image = together.image(placed.sprite, Scheme::Light, 48);
         together.startTime(-1);
         QVERIFY2(image == alone.image(placed.sprite, Scheme::Light, 48), placed.sprite.tile->id.c_str());
     }
