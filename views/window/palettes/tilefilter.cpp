@@ -9,12 +9,11 @@ namespace towerwatch {
 QVariant TileFilter::data(const QModelIndex &index, int role) const
 {
     constexpr std::size_t together = 12;
-    const auto &tiles = static_cast<const TileListModel &>(*sourceModel());
-    if (role == Qt::DecorationRole && index.isValid() && !tiles.hasPicture(mapToSource(index).row())) {
+    if (role == Qt::DecorationRole && index.isValid() && !tiles().hasPicture(mapToSource(index).row())) {
         std::vector<int> rows;
         for (int row = index.row(); row < rowCount() && rows.size() < together; ++row)
             rows.push_back(mapToSource(this->index(row, 0)).row());
-        tiles.drawPictures(rows);
+        tiles().drawPictures(rows);
     }
     return QSortFilterProxyModel::data(index, role);
 }
@@ -63,20 +62,23 @@ void TileFilter::setSourceModel(QAbstractItemModel *model)
     sort(0);
 }
 
+const TileListModel &TileFilter::tiles() const
+{
+    return static_cast<const TileListModel &>(*sourceModel());
+}
+
 int TileFilter::rankOf(int row) const
 {
     auto found = m_ranks.find(row);
     if (found == m_ranks.end())
-        found = m_ranks.insert(
-            row,
-            m_search.rank(static_cast<const TileListModel *>(sourceModel())->fit(row), m_texts).value_or(-1));
+        found = m_ranks.insert(row, rank(tiles().fit(row)).value_or(-1));
     return *found;
 }
 
 bool TileFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const auto place = [this](int row) {
-        return std::pair(rankOf(row), !m_inPlay.has(static_cast<TileListModel *>(sourceModel())->tile(row)));
+        return std::pair(rankOf(row), !m_inPlay.has(*tiles().fit(row).tile));
     };
     return place(left.row()) < place(right.row());
 }
@@ -91,9 +93,7 @@ bool TileFilter::isListed(const Tile &tile) const
 
 bool TileFilter::isLetter() const
 {
-    return static_cast<const TileListModel *>(sourceModel())->knows([this](const Tile &tile) {
-        return m_search.isLetterOf(tile) && isListed(tile);
-    });
+    return tiles().knows([this](const Tile &tile) { return m_search.isLetterOf(tile) && isListed(tile); });
 }
 
 bool TileFilter::lacksLetter() const
@@ -115,10 +115,9 @@ int TileFilter::worstMeant() const
 
 bool TileFilter::filterAcceptsRow(int row, const QModelIndex &) const
 {
-    const auto *tiles = static_cast<const TileListModel *>(sourceModel());
-    if (!isListed(tiles->tile(row)) || rankOf(row) < 0)
+    if (!isListed(*tiles().fit(row).tile) || rankOf(row) < 0)
         return false;
-    return !tiles->isAimed() || rankOf(row) <= worstMeant();
+    return !tiles().isAimed() || rankOf(row) <= worstMeant();
 }
 
 } // namespace towerwatch

@@ -47,6 +47,7 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    const TileListModel &tiles() const;
     int rankOf(int row) const;
     bool isListed(const Tile &tile) const;
     int worstMeant() const;

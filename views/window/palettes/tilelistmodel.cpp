@@ -8,11 +8,9 @@
 #include "views/window/painting/parallel.h"
 #include "views/words/words.h"
 
-#include <QCoreApplication>
 #include <QMimeData>
 #include <QPainter>
 #include <algorithm>
-#include <bit>
 
 namespace towerwatch {
 
@@ -52,6 +50,32 @@ void paintClashes(QPainter &painter, const std::array<Joint, 4> &joints, int sid
         if (joints[static_cast<std::size_t>(at)] == Joint::Clashes)
             painter.drawLine(bars[static_cast<std::size_t>(at)]);
 }
+
+/// Gives a tile's name the width of its column, so that it wraps there.
+class TileDelegate : public RowDelegate
+{
+public:
+    explicit TileDelegate(QListView *list)
+        : RowDelegate(list, 0)
+        , m_list(list)
+    {
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize cell = m_list->gridSize();
+        return cell.isValid() ? cell : RowDelegate::sizeHint(option, index);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        RowDelegate::initStyleOption(option, index);
+        option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop; // right below the tile
+    }
+
+private:
+    QListView *m_list;
+};
 
 } // namespace
 
@@ -178,7 +202,6 @@ QVariant TileListModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return QStringList({tileName(tile), tileContents(tile), left}).join(QStringLiteral(", "));
     case IdRole: return QString(utf8(tile.id));
-    case SetRole: return QString(utf8(tile.set));
     case RotationRole: return degrees(fit.rotation);
     case LeftRole: return fit.left ? QVariant(std::max(*fit.left, 0)) : QVariant();
     default: return {};
@@ -234,6 +257,46 @@ QPixmap TileListModel::picture(int row) const
     if (fit.left)
         paintCount(painter, *fit.left, isMissing(fit), m_side, m_scheme);
     return picture;
+}
+
+TileList::TileList(QAbstractItemModel *tiles, QWidget *parent)
+    : QListView(parent)
+{
+    setObjectName(QStringLiteral("tiles"));
+    setModel(tiles);
+    setItemDelegate(new TileDelegate(this));
+    setViewMode(IconMode);
+    setMovement(Static);
+    setResizeMode(Adjust);
+    setIconSize(TileListModel::pictureSize(tileSide));
+    setWordWrap(true);
+    setUniformItemSizes(true);
+    setDragEnabled(true);
+    setFrameShape(NoFrame);
+    setMouseTracking(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else the columns change under the pointer
+    QFont caption = font();
+    caption.setPointSizeF(caption.pointSizeF() * 0.85);
+    setFont(caption);
+}
+
+void TileList::fillWidth()
+{
+    const int room = viewport()->width() - 1;
+    const int columns = std::max(room / iconSize().width(), 1);
+    setGridSize({room / columns, tileSide + 10 + 2 * fontMetrics().height()});
+}
+
+void TileList::scrollUp()
+{
+    QMetaObject::invokeMethod(this, &QListView::scrollToTop, Qt::QueuedConnection);
+}
+
+void TileList::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    fillWidth();
 }
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The tiles of the catalogue and of a scenario as a list with pictures.
+/// The tiles of the catalogue and of a scenario as a list with pictures, and the view of it.
 #pragma once
 
 #include "model/board/fittingtiles.h"
@@ -9,6 +9,7 @@
 
 #include <QAbstractListModel>
 #include <QHash>
+#include <QListView>
 #include <QPixmap>
 
 #include <functional>
@@ -22,7 +23,6 @@ class TileListModel : public QAbstractListModel
 public:
     enum Role {
         IdRole = Qt::UserRole,
-        SetRole,
         RotationRole, ///< degrees in which it is offered
         LeftRole      ///< copies left in the set; none: not counted
     };
@@ -43,7 +43,6 @@ public:
     /// How large and in which scheme the pictures are.
     void setLook(int side, qreal ratio, drawing::Scheme scheme);
     const Fit &fit(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    const Tile &tile(int row) const { return *fit(row).tile; }
     bool hasPicture(int row) const { return m_pictures.contains(pictureKey(row)); }
     /// Draws the pictures of rows that have none yet, on several processors.
     void drawPictures(const std::vector<int> &rows) const;
@@ -78,6 +77,23 @@ private:
     qreal m_ratio = 1;
     drawing::Scheme m_scheme = drawing::Scheme::Light;
     mutable QHash<QString, QPixmap> m_pictures;
+};
+
+/// The pictures of tiles with their names, in as many columns as there is room for.
+class TileList : public QListView
+{
+public:
+    static constexpr int tileSide = 52; ///< of a picture, in logical pixels
+
+    TileList(QAbstractItemModel *tiles, QWidget *parent);
+
+    /// Spreads the columns over the width.
+    void fillWidth();
+    /// Shows the first tiles once they are laid out.
+    void scrollUp();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 };
 
 } // namespace towerwatch

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/palettes/tilepalette.h"
 
+#include "resources/catalogue.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/palettes/tilefilter.h"
-#include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
-#include "views/window/palettes/tilesetbox.h"
 #include "views/words/words.h"
 
 #include <QAccessible>
@@ -25,7 +24,7 @@ TilePalette::TilePalette(QWidget *parent)
     : QWidget(parent)
     , m_model(new TileListModel(this))
     , m_filter(new TileFilter(this))
-    , m_sets(new TileSetBox(this))
+    , m_sets(new QComboBox(this))
     , m_words(new SearchLine(this))
     , m_editions(new QComboBox(this))
     , m_here(new QToolButton(this))
@@ -67,7 +66,7 @@ void TilePalette::connectParts()
 {
     connect(m_words, &QLineEdit::textChanged, this, &TilePalette::search);
     connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
-        m_set = m_sets->set();
+        m_set = m_sets->currentData().toString();
         m_filter->setSet(m_set);
         showFound();
         m_list->scrollUp();
@@ -99,7 +98,7 @@ void TilePalette::setPosition(const PositionPtr &position, const InPlay &inPlay)
     m_position = position;
     if (std::exchange(m_inPlay, inPlay) != inPlay) {
         m_filter->setInPlay(inPlay);
-        m_sets->setInPlay(inPlay);
+        fillSets();
     }
     if (m_target && position->board().tileAt(*m_target) >= 0)
         setTarget({});
@@ -176,7 +175,7 @@ void TilePalette::showTarget()
 void TilePalette::searchSets()
 {
     const auto lookIn = [this](const QString &set) {
-        m_sets->setSet(set);
+        showSet(set);
         m_filter->setSet(set);
         return m_filter->findsWhatIsMeant();
     };
@@ -335,6 +334,33 @@ void TilePalette::take(const QModelIndex &index, bool byKey)
         emit taken(tile);
 }
 
+void TilePalette::fillSets()
+{
+    const QSignalBlocker quiet(m_sets);
+    const QString shown = m_sets->currentData().toString();
+    std::vector<std::pair<QString, QString>> sets{{tr("Base game"), QStringLiteral("base")},
+                                                  {tr("The Tower"), QStringLiteral("tower")},
+                                                  {tr("The Watchtowers"), QStringLiteral("watchtowers")},
+                                                  {tr("Crop circles"), QStringLiteral("corn-circles-1")},
+                                                  {tr("Other expansions"), QStringLiteral("guest")},
+                                                  {tr("This scenario’s own"), QStringLiteral("")}};
+    std::ranges::stable_partition(sets, [this](const auto &each) {
+        return each.second.isEmpty() || std::ranges::any_of(builtInTiles().tiles(), [&](const Tile &tile) {
+                   return utf8(tile.set) == each.second && m_inPlay.has(tile);
+               });
+    });
+    m_sets->clear();
+    m_sets->addItem(tr("All sets"));
+    for (const auto &[text, id] : sets)
+        m_sets->addItem(text, id);
+    showSet(shown);
+}
+
+void TilePalette::showSet(const QString &set)
+{
+    m_sets->setCurrentIndex(set.isNull() ? 0 : std::max(m_sets->findData(set), 0));
+}
+
 void TilePalette::fillEditions()
 {
     const QSignalBlocker quiet(m_editions);
@@ -349,7 +375,8 @@ void TilePalette::fillEditions()
 
 void TilePalette::retranslate()
 {
-    m_sets->retranslate();
+    m_sets->setAccessibleName(tr("Set"));
+    fillSets();
     fillEditions();
     m_words->setPurpose(tr("Find tile…"));
     m_words->setAccessibleName(tr("Find a tile"));

@@ -20,7 +20,6 @@ class SearchLine;
 class TileFilter;
 class TileList;
 class TileListModel;
-class TileSetBox;
 
 class TilePalette : public QWidget
 {
@@ -61,6 +60,10 @@ private:
     void retranslate();
     /// Whether a key takes a figure or moves the board's cursor and would not edit what was typed.
     bool isForBoard(const QKeyEvent &key) const;
+    /// The sets of which tiles are offered, those that can occur before the others.
+    void fillSets();
+    /// Shows the set that tiles name so: empty is a scenario's own, null all of them.
+    void showSet(const QString &set);
     void fillEditions();
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
@@ -82,7 +85,7 @@ private:
     TileListModel *m_model;
     TileFilter *m_filter;
     // In the order in which they stand and Tab goes:
-    TileSetBox *m_sets;
+    QComboBox *m_sets;
     SearchLine *m_words;
     QComboBox *m_editions;
     QToolButton *m_here; ///< says that only what fits is offered; a click offers all

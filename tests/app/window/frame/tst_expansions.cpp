@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/palettes/figurepalette.h"
-#include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/reference/referencemodel.h"

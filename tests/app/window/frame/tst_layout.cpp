@@ -17,7 +17,7 @@
 #include "views/window/lists/cellpopups.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/questionlist.h"
-#include "views/window/palettes/tilelist.h"
+#include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/reference/glossarypage.h"
 #include "views/window/reference/helpwindow.h"

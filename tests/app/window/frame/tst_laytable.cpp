@@ -10,7 +10,6 @@
 #include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilefilter.h"
-#include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/players/playerstrip.h"

@@ -7,7 +7,6 @@
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
-#include "views/window/palettes/tilelist.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/ruling/rulingpage.h"
