@@ -67,8 +67,7 @@ std::string spriteArt(const Sprite &sprite, Scheme scheme)
     case Sprite::Kind::Floors: return floorsArt(sprite.number, sprite.flat, scheme);
     case Sprite::Kind::Badge: return badgeArt(static_cast<Verdict>(sprite.number), scheme);
     case Sprite::Kind::Sign:
-        return picture(
-            sprite.number == static_cast<int>(StripSign::Wheel) ? "sign-wheel" : "sign-carcassonne", scheme);
+        return picture("sign-" + std::string(name(static_cast<PlaceKind>(sprite.number))), scheme);
     }
     return {};
 }
@@ -132,19 +131,18 @@ void Scene::layStrip()
         m_strip.push_back({sprite, at, figure, at.y});
         x += stripStep;
     };
-    for (const auto &[kind, sign] : {std::pair(PlaceKind::Carcassonne, StripSign::Carcassonne),
-                                     std::pair(PlaceKind::Wheel, StripSign::Wheel)}) {
+    for (const PlaceKind kind : {PlaceKind::Carcassonne, PlaceKind::Wheel}) {
         bool begun = false;
         for (int i = 0; i < board().figureCount(); ++i) {
             const Figure &figure = board().figure(i);
-            if (!figure.on || figure.on->kind != kind)
+            if (!figure.isOn(kind))
                 continue;
             if (x > 0 && (!begun || x + 2 * stripSide > width)) {
                 x = 0;
                 y += stripRow;
             }
             if (!begun) {
-                put({.kind = Sprite::Kind::Sign, .number = static_cast<int>(sign)}, 0, -1);
+                put({.kind = Sprite::Kind::Sign, .number = static_cast<int>(kind)}, 0, -1);
                 x += signGap;
                 begun = true;
             }

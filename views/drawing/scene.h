@@ -18,7 +18,7 @@ struct Sprite
     Kind kind = Kind::Tile;
     const Tile *tile = nullptr;       ///< Tile
     Rotation rotation = Rotation::R0; ///< Tile
-    int number = 0; ///< Tile: variant; Tower, Floors: floors; Bridge: axis; Badge: verdict; Sign: sign
+    int number = 0; ///< Tile: variant; Tower, Floors: floors; Bridge: axis; Badge: verdict; Sign: place
     FigureKind figure = FigureKind::Meeple;
     std::optional<Colour> owner = {};
     bool lying = false;
@@ -31,9 +31,6 @@ struct SpriteHash
 {
     std::size_t operator()(const Sprite &sprite) const noexcept;
 };
-
-/// What Sprite::Kind::Sign shows: where figures without a square are.
-enum class StripSign : std::uint8_t { Carcassonne, Wheel };
 
 /// The SVG elements of a sprite, around its own origin.
 std::string spriteArt(const Sprite &sprite, Scheme scheme);

@@ -106,10 +106,8 @@ Texts wordsMeant(std::string_view search)
 
 ShownRuling shownBy(RulingId id)
 {
-    for (const ShownRuling &shown : shownRulings())
-        if (shown.ruling == id.value)
-            return shown;
-    return {};
+    const auto found = ranges::find(shownRulings(), id.value, &ShownRuling::ruling);
+    return found == shownRulings().end() ? ShownRuling() : *found;
 }
 
 Texts searchWords(std::string_view search)

@@ -193,7 +193,7 @@ private:
     }
     const Tile &tileAt(int row) const
     {
-        return m_model->tile(m_filter->mapToSource(m_filter->index(row, 0)).row());
+        return *m_model->fit(m_filter->mapToSource(m_filter->index(row, 0)).row()).tile;
     }
     QString idAt(int row) const { return QString::fromStdString(tileAt(row).id); }
     int rotationAt(int row) const
