@@ -91,14 +91,10 @@ void drawBody(Writer &out, const Silhouette &shape, std::string_view fill, std::
     out.path(shape.spots, {out.ink(Ink::Rim)});
 }
 
-/// Draws a figure that stands, or lies on its side.
-template <typename Draw> void posed(Writer &out, bool lying, const Draw &draw)
+/// A group that lays a figure on its side.
+std::string posed(bool lying)
 {
-    if (lying)
-        out.begin("translate(" + number(lyingShift) + ' ' + number(-lyingRise) + ") rotate(-90)");
-    draw();
-    if (lying)
-        out.end();
+    return lying ? "translate(" + number(lyingShift) + ' ' + number(-lyingRise) + ") rotate(-90)" : "";
 }
 
 /// The player's mark, upright in any case.
@@ -106,10 +102,8 @@ void drawMark(Writer &out, const Silhouette &shape, std::optional<Colour> owner,
 {
     if (!owner)
         return;
-    out.beginAt(lying ? Point{lyingShift + shape.mark.y, -lyingRise - shape.mark.x} : shape.mark,
-                shape.markScale);
-    out.add(playerMark(*owner, std::string(lookOf(*owner).ink)));
-    out.end();
+    out.addAt(lying ? Point{lyingShift + shape.mark.y, -lyingRise - shape.mark.x} : shape.mark,
+              playerMark(*owner, std::string(lookOf(*owner).ink)), shape.markScale);
 }
 
 } // namespace
@@ -139,7 +133,7 @@ std::string figureArt(FigureKind kind, std::optional<Colour> owner, bool lying, 
     const std::string edge = darker(fill, owner == Colour::Black ? 0.3 : 0.5);
     if (!lying)
         out.ellipse({1, 0.4}, 9.5, 2.8, {out.ink(Ink::Shade), {}, 0, "fill-opacity=\"0.25\""});
-    posed(out, lying, [&] { drawBody(out, shape, fill, edge); });
+    out.within(posed(lying), [&] { drawBody(out, shape, fill, edge); });
     drawMark(out, shape, owner, lying);
     return out.take();
 }
@@ -148,7 +142,7 @@ std::string flatFigureArt(FigureKind kind, std::optional<Colour> owner, bool lyi
 {
     Writer out(scheme);
     const Silhouette &shape = silhouetteOf(kind);
-    posed(out, lying, [&] {
+    out.within(posed(lying), [&] {
         const std::string_view outline = shape.plain.empty() ? shape.body : shape.plain;
         out.path(outline, {{}, out.ink(Ink::Rim), 3.6, roundLines});
         out.path(outline, {fillOf(shape, owner)});

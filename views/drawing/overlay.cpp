@@ -65,8 +65,6 @@ public:
     void reach(const BoardMarks &marks)
     {
         const std::string outline = outlineOf(shown(marks.reach));
-        if (outline.empty())
-            return;
         m_out.path(outline, {m_inks.veil, {}, 0, attribute("fill-opacity", m_inks.veilOpacity)});
         m_out.path(innerBorders(marks.reach), {{}, m_inks.casing, width(0.9, 1), "stroke-opacity=\"0.6\""});
         m_out.path(outline, {{}, m_inks.casing, width(6.4, 4), roundJoin});
@@ -88,8 +86,6 @@ public:
     void area(const BoardMarks &marks)
     {
         const std::string outline = outlineOf(shown(marks.area));
-        if (outline.empty())
-            return;
         const double dash = width(9, 5);
         const std::string dashes = "stroke-dasharray=\"" + number(dash) + ' ' + number(dash * 0.6) + '"';
         m_out.path(outline, {{}, m_inks.casing, width(5.2, 3.4), roundJoin});
@@ -123,11 +119,9 @@ public:
 
     void feature(int feature)
     {
-        const std::string area = outlinesOf(feature, Outline::Area);
-        const std::string borders = outlinesOf(feature, Outline::Borders);
         const bool wide = m_scene.board().feature(feature).kind == FeatureKind::Field;
-        if (!area.empty())
-            glow(area, borders, wide ? 0.2 : 0.45); // a meadow may be most of the board
+        glow(outlinesOf(feature, Outline::Area), outlinesOf(feature, Outline::Borders),
+             wide ? 0.2 : 0.45); // a meadow may be most of the board
     }
 
     void features(const BoardMarks &marks)
@@ -140,8 +134,7 @@ public:
     void litSquares(const BoardMarks &marks)
     {
         const std::string outline = outlineOf(shown(marks.litSquares));
-        if (!outline.empty())
-            glow(outline, outline, 0.14);
+        glow(outline, outline, 0.14);
     }
 
     void arms(const BoardMarks &marks)
@@ -162,9 +155,8 @@ public:
     {
         if (!marks.selectedSquare || !shows(*marks.selectedSquare))
             return;
-        const Point corner = cornerOf(*marks.selectedSquare);
         const double outer = width(2.8, 2.4), inner = width(1.3, 1.1), inset = outer / 2;
-        const Point at{corner.x + inset, corner.y + inset};
+        const Point at = cornerOf(*marks.selectedSquare) + Point{inset, inset};
         const double side = tileSize - 2 * inset;
         m_out.rect(at, side, side, {{}, m_inks.casing, outer}, 3);
         m_out.rect(at, side, side, {{}, m_inks.frame, inner}, 3);
@@ -213,11 +205,8 @@ public:
         }
         m_out.path(lines, {{}, m_inks.casing, width(3.4, 2.6), roundJoin});
         m_out.path(lines, {{}, m_inks.frame, width(1.4, 1.1), roundJoin});
-        for (const auto &[middle, verdict] : badges) {
-            m_out.beginAt(middle, scale);
-            m_out.add(badgeArt(verdict, m_style.scheme));
-            m_out.end();
-        }
+        for (const auto &[middle, verdict] : badges)
+            m_out.addAt(middle, badgeArt(verdict, m_style.scheme), scale);
     }
 
     /// A triangle beside each figure, with the number of towers, and a box on each tower, with the number of

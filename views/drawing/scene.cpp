@@ -39,6 +39,25 @@ std::pair<int, PlacedSprite> placedCastle(const Board &board, int tile, Side sid
     return {later ? other : tile, {{.kind = Sprite::Kind::Castle}, at, -1, at.y}};
 }
 
+/// How far what stands in the first row rises above the board.
+double riseOf(const Scene &scene)
+{
+    const Extent &extent = scene.extent();
+    const Board &board = scene.board();
+    const double top = cornerOf(extent.first).y;
+    double highest = top;
+    for (const PlacedTile &placed : board.scenario().tiles) {
+        const int tile = board.tileAt(placed.at);
+        if (placed.at.y != extent.first.y || placed.floors == 0 || !board.design(tile))
+            continue;
+        std::vector<PlacedSprite> standing;
+        scene.addStanding(tile, standing);
+        for (const PlacedSprite &it : standing)
+            highest = std::min(highest, it.at.y + boxOf(it.sprite).y);
+    }
+    return top - highest;
+}
+
 } // namespace
 
 std::size_t SpriteHash::operator()(const Sprite &sprite) const noexcept
@@ -183,11 +202,10 @@ void Scene::addCastles(int tile, std::vector<PlacedSprite> &to) const
         to.push_back(it->second);
 }
 
-bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly) const
+bool Scene::addStanding(int tile, std::vector<PlacedSprite> &to, Effort effort) const
 {
     const PlacedTile &placed = board().placed(tile);
     const Tile *design = board().design(tile);
-    const Effort effort = knownOnly ? Effort::KnownOnly : Effort::WorkOut;
     const std::span<const int> figures = board().figuresOn(tile);
     const bool tower = design && placed.floors > 0;
     if (!tower && figures.empty())
@@ -274,29 +292,6 @@ BoardSprites spritesOf(const Scene &scene)
     sprites.standing.insert(sprites.standing.end(), scene.strip().begin(), scene.strip().end());
     return sprites;
 }
-
-namespace {
-
-/// How far what stands in the first row rises above the board.
-double riseOf(const Scene &scene)
-{
-    const Extent &extent = scene.extent();
-    const Board &board = scene.board();
-    const double top = cornerOf(extent.first).y;
-    double highest = top;
-    for (const PlacedTile &placed : board.scenario().tiles) {
-        const int tile = board.tileAt(placed.at);
-        if (placed.at.y != extent.first.y || placed.floors == 0 || !board.design(tile))
-            continue;
-        std::vector<PlacedSprite> standing;
-        scene.addStanding(tile, standing);
-        for (const PlacedSprite &it : standing)
-            highest = std::min(highest, it.at.y + boxOf(it.sprite).y);
-    }
-    return top - highest;
-}
-
-} // namespace
 
 Box paperBox(const Scene &scene)
 {

@@ -68,6 +68,9 @@ constexpr Point cornerOf(Square square)
     return {square.x * tileSize, square.y * tileSize};
 }
 
+/// Whether spots that are not known yet may be worked out, which takes a while.
+enum class Effort : std::uint8_t { KnownOnly, WorkOut };
+
 /// A position laid out for drawing. The position must outlive it.
 class Scene
 {
@@ -85,9 +88,8 @@ public:
     /// Adds the castles that are drawn with a tile: those on its own walls, on shared ones the later tile's.
     void addCastles(int tile, std::vector<PlacedSprite> &to) const;
     /// Adds what stands on a tile: its tower, then its figures, then, to lie over all of them, the number of
-    /// floors. With `knownOnly` it adds nothing and says
-    /// false if their spots would have to be worked out first, which takes a while.
-    bool addStanding(int tile, std::vector<PlacedSprite> &to, bool knownOnly = false) const;
+    /// floors. It adds nothing and says false if their spots would have to be worked out and may not be.
+    bool addStanding(int tile, std::vector<PlacedSprite> &to, Effort effort = Effort::WorkOut) const;
 
     /// The figures without a square and the signs they stand by, in a strip under the board.
     const std::vector<PlacedSprite> &strip() const { return m_strip; }
@@ -185,9 +187,6 @@ struct Standing
     Point foot;
     double depth = 0;
 };
-
-/// Whether spots that are not known yet may be worked out, which takes a while.
-enum class Effort : std::uint8_t { KnownOnly, WorkOut };
 
 /// The feet of the figures on a tile, in the order of Board::figuresOn; nothing if that is not yet known.
 std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile,

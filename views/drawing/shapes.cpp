@@ -71,6 +71,13 @@ void Writer::beginAt(Point p, double scale)
     begin(transform);
 }
 
+void Writer::addAt(Point p, std::string_view elements, double scale)
+{
+    beginAt(p, scale);
+    add(elements);
+    end();
+}
+
 void Writer::digits(int value, Point middle, double height, std::string_view colour, double weight)
 {
     const std::string text = std::to_string(std::max(value, 0));
@@ -78,14 +85,11 @@ void Writer::digits(int value, Point middle, double height, std::string_view col
     const double left = middle.x - digitsWidth(value, height) / 2;
     begin("translate(" + number(left, true) + ' ' + number(middle.y - height / 2, true) + ") scale(" +
           number(scale, true) + ')');
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (i > 0)
-            begin("translate(" + number(digitStep * static_cast<double>(i)) + " 0)");
-        path(attributeOf(artFile("digits"), std::string("digit-") + text[i], "d"),
-             {{}, colour, weight, "stroke-linecap=\"round\" stroke-linejoin=\"round\""});
-        if (i > 0)
-            end();
-    }
+    for (std::size_t i = 0; i < text.size(); ++i)
+        within(i == 0 ? "" : "translate(" + number(digitStep * static_cast<double>(i)) + " 0)", [&] {
+            path(attributeOf(artFile("digits"), std::string("digit-") + text[i], "d"),
+                 {{}, colour, weight, "stroke-linecap=\"round\" stroke-linejoin=\"round\""});
+        });
     end();
 }
 

@@ -44,6 +44,17 @@ public:
     /// A group with the origin at `p`, scaled.
     void beginAt(Point p, double scale = 1.0);
     void add(std::string_view elements) { m_text += elements; }
+    /// The same with their origin at `p`, scaled.
+    void addAt(Point p, std::string_view elements, double scale = 1.0);
+    /// What `draw` draws, in a group that is moved, scaled or turned; in none where `transform` is empty.
+    template <typename Draw> void within(const std::string &transform, const Draw &draw)
+    {
+        if (!transform.empty())
+            begin(transform);
+        draw();
+        if (!transform.empty())
+            end();
+    }
     /// `value` in drawn digits, centred on `middle`, `height` high.
     void digits(int value, Point middle, double height, std::string_view colour, double weight = 1.7);
 

@@ -136,6 +136,16 @@ Point besideTowers(const Board &board, Square at, Point foot)
     return foot;
 }
 
+/// Whether a point of a tile is on the walls of its tower.
+bool isOnTower(const Tile &design, const PlacedTile &placed, Point point)
+{
+    constexpr double halfWidth = 10;
+    if (!design.towerFoundation || placed.floors == 0)
+        return false;
+    const Point up = foundationSpot(design, placed.rotation) - point;
+    return std::abs(up.x) < halfWidth && up.y > 0 && up.y < towerTop(placed.floors) + halfWidth / 2;
+}
+
 } // namespace
 
 std::optional<std::vector<Standing>> standingsOn(const Board &board, int tile, Effort effort)
@@ -212,20 +222,6 @@ Point roughSpot(const std::optional<Place> &place, int index)
     }
     return spot + Point{7.0 * (index % 3), 0};
 }
-
-namespace {
-
-/// Whether a point of a tile is on the walls of its tower.
-bool isOnTower(const Tile &design, const PlacedTile &placed, Point point)
-{
-    constexpr double halfWidth = 10;
-    if (!design.towerFoundation || placed.floors == 0)
-        return false;
-    const Point up = foundationSpot(design, placed.rotation) - point;
-    return std::abs(up.x) < halfWidth && up.y > 0 && up.y < towerTop(placed.floors) + halfWidth / 2;
-}
-
-} // namespace
 
 std::optional<Place> placeUnder(const Board &board, Point point)
 {

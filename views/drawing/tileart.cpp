@@ -133,11 +133,11 @@ std::string signArt(const Watchtower &watchtower, Scheme scheme)
     const double numberWidth = digitsWidth(watchtower.points, height);
     const double left = -(numberWidth + gap + iconWidth) / 2;
     out.digits(watchtower.points, {left + numberWidth / 2, -1}, height, out.ink(Ink::SignInk), 2);
-    out.beginAt({left + numberWidth + gap + iconWidth / 2, -1}, iconWidth / 20);
-    out.add(
+    out.addAt(
+        {left + numberWidth + gap + iconWidth / 2, -1},
         picture(watchtower.per == Bonus::CoatOfArms ? "shield" : "bonus-" + std::string(name(watchtower.per)),
-                scheme));
-    out.end();
+                scheme),
+        iconWidth / 20);
     return out.take();
 }
 
@@ -145,9 +145,7 @@ std::string signArt(const Watchtower &watchtower, Scheme scheme)
 void drawThings(Writer &out, const Tile &tile, const Layout &layout, Rotation rotation)
 {
     const auto draw = [&](Point p, const std::string &elements) {
-        out.beginAt(turnedPoint(p, rotation));
-        out.add(elements);
-        out.end();
+        out.addAt(turnedPoint(p, rotation), elements);
     };
     const auto known = [&](const std::string &group, const std::string &kind, const std::string &usual) {
         const std::string elements = picture(group + kind, out.scheme());
@@ -172,13 +170,10 @@ void drawThings(Writer &out, const Tile &tile, const Layout &layout, Rotation ro
              picture("watchtower", out.scheme()) + signArt(*tile.watchtower, out.scheme()));
 }
 
-template <typename Draw> void turnedGround(Writer &out, Rotation rotation, const Draw &draw)
+/// A group that turns a tile.
+std::string turning(Rotation rotation)
 {
-    if (rotation != Rotation::R0)
-        out.begin("rotate(" + std::to_string(degrees(rotation)) + " 50 50)");
-    draw();
-    if (rotation != Rotation::R0)
-        out.end();
+    return rotation == Rotation::R0 ? "" : "rotate(" + std::to_string(degrees(rotation)) + " 50 50)";
 }
 
 std::string tracksPath(const Layout &layout, bool bridging)
@@ -340,7 +335,7 @@ std::string tileArt(const Tile &tile, Rotation rotation, int variant, Scheme sch
     const auto layout = layoutOf(tile);
     Writer out(scheme);
     Seeded seeded(seedOf(tile, variant));
-    turnedGround(out, rotation, [&] { drawGround(out, *layout, variant); });
+    out.within(turning(rotation), [&] { drawGround(out, *layout, variant); });
     if (layout->paved)
         out.add(picture("abbey-frame", scheme));
     drawTufts(out, *layout, rotation, seeded);
@@ -353,7 +348,7 @@ std::string flatTileArt(const Tile &tile, Rotation rotation, Scheme scheme)
 {
     const auto layout = layoutOf(tile);
     Writer out(scheme);
-    turnedGround(out, rotation, [&] {
+    out.within(turning(rotation), [&] {
         drawFlatGround(out, *layout);
         const auto disc = [&out](const Disc &each, Ink ink) {
             out.circle(each.centre, each.radius, out.fill(ink));

@@ -101,8 +101,9 @@ Box floorsBox(int floors, bool large)
 
 std::string bridgeArt(Bridge bridge, Scheme scheme)
 {
-    const std::string planks = picture("bridge", scheme);
-    return bridge == Bridge::NS ? "<g transform=\"rotate(90 50 50)\">" + planks + "</g>" : planks;
+    Writer out(scheme);
+    out.within(bridge == Bridge::NS ? "rotate(90 50 50)" : "", [&] { out.add(picture("bridge", scheme)); });
+    return out.take();
 }
 
 } // namespace towerwatch::drawing

@@ -77,9 +77,7 @@ std::string warningMarks(const Scene &scene, const std::vector<Warning> &warning
         if (ranges::any_of(marked, [&](Point place) { return length(place - places[0]) < 1; }))
             continue;
         marked.push_back(places[0]);
-        signs.beginAt(room.among(places, signRadius * scale), scale);
-        signs.add(picture("warning", style.scheme));
-        signs.end();
+        signs.addAt(room.among(places, signRadius * scale), picture("warning", style.scheme), scale);
     }
     constexpr std::string_view join = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
     out.path(borders, out.line(Ink::Rim, style.width(5.6, 3.4), join));

@@ -209,7 +209,7 @@ void BoardRenderer::paintStanding(const Job &job)
         for (int x = around.first.x; x <= around.last.x; ++x)
             if (const int tile = job.scene.board().tileAt({x, y}); tile >= 0) {
                 job.scene.addCastles(tile, castles);
-                if (!job.scene.addStanding(tile, standing, true) && m_sprites.hasTime())
+                if (!job.scene.addStanding(tile, standing, Effort::KnownOnly) && m_sprites.hasTime())
                     job.scene.addStanding(tile, standing);
             }
     for (PlacedSprite &placed : standing)
@@ -230,14 +230,6 @@ void BoardRenderer::paintStanding(const Job &job)
             paintId(job.painter, job.scene, placed, job.view);
 }
 
-QImage &BoardRenderer::clearedCanvas(const QRect &rect)
-{
-    if (m_canvas.size() != rect.size())
-        m_canvas = QImage(rect.size(), QImage::Format_ARGB32_Premultiplied);
-    m_canvas.fill(Qt::transparent);
-    return m_canvas;
-}
-
 void BoardRenderer::paintSmall(const Job &job)
 {
     struct Look
@@ -245,7 +237,9 @@ void BoardRenderer::paintSmall(const Job &job)
         std::array<QImage, 4> pictures;
         QRgb colour = 0;
     };
-    QImage &canvas = clearedCanvas(job.rect);
+    if (m_canvas.size() != job.rect.size())
+        m_canvas = QImage(job.rect.size(), QImage::Format_ARGB32_Premultiplied);
+    m_canvas.fill(Qt::transparent);
     const Board &board = job.scene.board();
     const bool flat = job.view.logicalTile() >= colourBelow;
     std::unordered_map<const Tile *, Look> looks;
@@ -259,14 +253,14 @@ void BoardRenderer::paintSmall(const Job &job)
         QImage &picture = look.pictures[static_cast<std::size_t>(placed.rotation)];
         if (flat && picture.isNull())
             picture = m_sprites.image({.tile = design, .rotation = placed.rotation, .flat = true},
-                                            job.view.scheme, job.view.tilePixels);
+                                      job.view.scheme, job.view.tilePixels);
         const QRect box = job.view.squareRect(placed.at).translated(-job.rect.topLeft());
         if (!picture.isNull()) {
-            copyTo(canvas, picture, box.topLeft());
+            copyTo(m_canvas, picture, box.topLeft());
         } else {
             if (look.colour == 0)
                 look.colour = m_sprites.colour(design, job.view.scheme);
-            fill(canvas, box, look.colour);
+            fill(m_canvas, box, look.colour);
         }
         if (flat && (placed.floors > 0 || placed.bridge || !board.figuresOn(tile).empty()))
             withMore.push_back(tile);
@@ -282,12 +276,12 @@ void BoardRenderer::paintSmall(const Job &job)
                 if (const int tile = board.tileAt({x, y}); tile >= 0)
                     paintTile(tile);
     }
-    QPainter painter(&canvas);
+    QPainter painter(&m_canvas);
     painter.setRenderHint(QPainter::Antialiasing, job.view.logicalTile() >= discsFrom);
     for (const int tile : withMore)
         paintDots(painter, job, tile);
     painter.end();
-    job.painter.drawImage(job.rect.topLeft(), canvas);
+    job.painter.drawImage(job.rect.topLeft(), m_canvas);
 }
 
 void BoardRenderer::paintDots(QPainter &painter, const Job &job, int tile) const

@@ -52,7 +52,6 @@ private:
     void paintDots(QPainter &painter, const Job &job, int tile) const;
     /// Dangers on small tiles: triangles for figures, boxes for towers, without numbers.
     void paintDangers(const Job &job) const;
-    QImage &clearedCanvas(const QRect &rect);
 
     SpriteCache m_sprites;
     MarkLayer m_under, m_lit, m_over;

@@ -74,7 +74,8 @@ void MarkLayer::paint(QPainter &painter, const BoardView &view, const QRect &rec
         MarkStyle style = view.markStyle();
         style.window = window;
         const std::string written = elements(style);
-        m_renderer = written.empty() ? nullptr : std::make_unique<QSvgRenderer>(standaloneSvg(units, written));
+        m_renderer =
+            written.empty() ? nullptr : std::make_unique<QSvgRenderer>(standaloneSvg(units, written));
         m_view = view;
         m_window = window;
         m_key = key;

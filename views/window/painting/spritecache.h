@@ -19,8 +19,8 @@ class SpriteCache
 public:
     explicit SpriteCache(int megabytes = 64);
 
-    /// The picture of a sprite where a tile is `tilePixels` pixels wide, if there is time left for it or it is
-    /// there already; else null. Its pixels cover boxIn().
+    /// The picture of a sprite where a tile is `tilePixels` pixels wide, if there is time left for it or it
+    /// is there already; else null. Its pixels cover boxIn().
     QImage image(const drawing::Sprite &sprite, drawing::Scheme scheme, int tilePixels);
     /// Renders those of many sprites of the catalogue that are not there yet, on several processors, while
     /// there is time left.
