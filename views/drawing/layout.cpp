@@ -65,50 +65,27 @@ std::optional<Region> roadAt(const Layout &layout, Point p, bool bridging)
     return std::nullopt;
 }
 
-/// Everything about a tile that its layout depends on.
-std::string designKey(const Tile &tile)
-{
-    std::string key = tile.building + '/' + tile.cornCircle + '/';
-    const auto add = [&key](unsigned value) { key += std::to_string(value) + ','; };
-    for (Edge edge : tile.edges)
-        add(static_cast<unsigned>(edge));
-    add(static_cast<unsigned>(tile.monastery) | tile.garden << 1 | tile.towerFoundation << 2 |
-        tile.watchtower.has_value() << 3);
-    for (const CitySegment &city : tile.cities) {
-        add(city.sides.bits());
-        add(static_cast<unsigned>(city.coatsOfArms));
-    }
-    key += 'r';
-    for (const RoadSegment &road : tile.roads)
-        add(road.sides.bits());
-    for (const FieldSegment &field : tile.fields) {
-        key += 'f';
-        add(field.halfEdges.bits());
-        for (int city : field.cities)
-            add(static_cast<unsigned>(city));
-    }
-    return key;
-}
-
-/// One value for each design, computed when it is asked for.
+/// One value for each tile, computed when it is asked for.
 template <typename Value> class Kept
 {
 public:
     template <typename Compute> std::shared_ptr<const Value> of(const Tile &tile, Compute compute)
     {
         constexpr std::size_t most = 512;
-        const std::string key = designKey(tile);
         const std::scoped_lock lock(m_mutex);
-        if (const auto found = m_values.find(key); found != m_values.end())
-            return found->second;
-        if (m_values.size() >= most)
-            m_values.clear();
-        return m_values[key] = std::make_shared<const Value>(compute(tile));
+        if (m_known.size() >= most)
+            m_known.clear();
+        auto &[design, value] = m_known[tile.id];
+        if (!value || design != tile) { // another scenario may call another tile the same
+            design = tile;
+            value = std::make_shared<const Value>(compute(tile));
+        }
+        return value;
     }
 
 private:
     std::mutex m_mutex;
-    std::unordered_map<std::string, std::shared_ptr<const Value>> m_values;
+    std::unordered_map<std::string, std::pair<Tile, std::shared_ptr<const Value>>> m_known; ///< by id
 };
 
 /// Cities, roads and buildings lie where the catalogue says; for the rest room is searched.
