@@ -22,6 +22,7 @@ public:
     TileSearch() = default;
     explicit TileSearch(std::string_view words);
 
+    bool isEmpty() const { return m_words.empty(); }
     /// How well a tile, as it would lie, matches what was typed: 0 is best; nothing: it does not. Best are
     /// the printed letter and the edges (c, r, f, a: city, road, field, any; ? for whichever), all four
     /// clockwise from north or only those that meet no neighbour; then the first of them; then words; then
