@@ -209,7 +209,7 @@ void BoardRenderer::paintStanding(const Job &job)
         for (int x = around.first.x; x <= around.last.x; ++x)
             if (const int tile = job.scene.board().tileAt({x, y}); tile >= 0) {
                 job.scene.addCastles(tile, castles);
-                if (!job.scene.addStanding(tile, standing, Effort::KnownOnly) && m_sprites.hasTime())
+                if (!job.scene.addStanding(tile, standing, drawing::Effort::KnownOnly) && m_sprites.hasTime())
                     job.scene.addStanding(tile, standing);
             }
     for (PlacedSprite &placed : standing)
