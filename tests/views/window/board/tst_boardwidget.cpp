@@ -673,6 +673,9 @@ void BoardWidgetTest::cacheKeepsPicturesApart()
     QCOMPARE(cache.image(sprite, Scheme::Light, 64).cacheKey(), light.cacheKey());
     sprite.rotation = Rotation::R90;
     QVERIFY(cache.image(sprite, Scheme::Light, 64) != light);
+    for (const Scheme scheme : {Scheme::Light, Scheme::Dark, Scheme::Contrast})
+        QCOMPARE(QColor(cache.colour(sprite.tile, scheme)).name().toStdString(),
+                 tileColour(*sprite.tile, scheme));
     for (int size = 1; size <= 400; ++size) // an empty row more would be a black line beside the tile
         QCOMPARE(SpriteCache::boxIn(sprite, size), QRect(0, 0, size, size));
 
