@@ -7286,9 +7286,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
         <translation>Buchstaben, Wort oder Kanten tippen; die Eingabetaste nimmt das erste, Pfeil nach unten zeigt das nächste</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::TileSetBox</name>
     <message>
         <source>Set</source>
         <translation>Set</translation>

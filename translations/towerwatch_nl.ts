@@ -7286,9 +7286,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <source>Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones</source>
         <translation>Typ een letter, een woord of de randen; Enter pakt dan de eerste tegel, pijl omlaag gaat naar de volgende</translation>
     </message>
-</context>
-<context>
-    <name>towerwatch::TileSetBox</name>
     <message>
         <source>Set</source>
         <translation>Set</translation>
