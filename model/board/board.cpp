@@ -310,8 +310,14 @@ int Board::featureAt(int tile, const Place &place) const
     case PlaceKind::Castle: return cityAt(tile, place.side);
     case PlaceKind::Field: return place.halfEdge ? fieldAt(tile, *place.halfEdge) : innerFieldOf(tile);
     case PlaceKind::Bridge: return bridgeOf(tile);
-    default: return -1;
+    case PlaceKind::Monastery:
+    case PlaceKind::Garden:
+    case PlaceKind::Tower:
+    case PlaceKind::Acrobat:
+    case PlaceKind::Carcassonne:
+    case PlaceKind::Wheel: return -1;
     }
+    return -1;
 }
 
 std::vector<std::pair<int, SideSet>> Board::roadsAndCitiesOf(int tile) const

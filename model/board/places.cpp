@@ -100,8 +100,18 @@ bool everStandsOn(FigureKind kind, PlaceKind place)
     case FigureKind::Pig: return isOne({Field, Tower});
     case FigureKind::Barn:
     case FigureKind::Shepherd: return place == Field;
-    default: return true; // neutral figures
+    case FigureKind::Sheep:
+    case FigureKind::Fairy:
+    case FigureKind::Dragon:
+    case FigureKind::Count:
+    case FigureKind::Mage:
+    case FigureKind::Witch:
+    case FigureKind::BigTop:
+    case FigureKind::GingerbreadMan:
+    case FigureKind::Ferry:
+    case FigureKind::Gold: return true;
     }
+    return true;
 }
 
 } // namespace towerwatch

@@ -25,8 +25,17 @@ TowerTop towerTopFor(FigureKind kind, TowerRules rules)
     case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
     case FigureKind::Fairy:
         return {Legality::No, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerActionChoice)};
-    default: return {Legality::No, cite::towerActionChoice}; // other neutral figures
+    case FigureKind::Sheep:
+    case FigureKind::Dragon:
+    case FigureKind::Count:
+    case FigureKind::Mage:
+    case FigureKind::Witch:
+    case FigureKind::BigTop:
+    case FigureKind::GingerbreadMan:
+    case FigureKind::Ferry:
+    case FigureKind::Gold: return {Legality::No, cite::towerActionChoice};
     }
+    return {};
 }
 
 bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)
