@@ -43,42 +43,41 @@ class TestGrowth : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void twiceTheInput();
-};
-
-void TestGrowth::twiceTheInput()
-{
+    void twiceTheInput()
+    {
 #ifdef TOWERWATCH_SANITIZED
-    QSKIP("sanitizers and callgrind do not go together");
+        QSKIP("sanitizers and callgrind do not go together");
 #endif
-    const QString valgrind = QStandardPaths::findExecutable(QStringLiteral("valgrind"));
-    if (valgrind.isEmpty())
-        QSKIP("valgrind is not installed");
-    const QTemporaryDir folder;
-    QProcess process;
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(valgrind, {"--tool=callgrind", "--instr-atstart=no", "--dump-line=no",
-                             "--callgrind-out-file=" + folder.filePath("out"), TOWERWATCH_GROWTH});
-    QVERIFY(process.waitForFinished(patience));
-    QVERIFY2(process.exitCode() == 0, process.readAll());
-    // The sizes that growth names: once and twice; or once, twice the one or the other of two, and both.
-    const QMap<int, double> most{{2, 2.3}, {12, 2.5}, {21, 2.5}, {22, 4.5}};
-    constexpr double least = 1'000'000; // instructions: of less the allocator makes too much
-    const auto counts = countsIn(folder.path());
-    QVERIFY(counts.size() > 100);
-    QStringList tooMuch;
-    for (auto step = counts.begin(); step != counts.end(); ++step) {
-        QVERIFY(step->size() == 2 || step->size() == 4);
-        for (auto size = std::next(step->begin()); size != step->end(); ++size) {
-            const double growth = *size / step->first();
-            qInfo("%-45s %2d %12.0f %12.0f %5.2f", qPrintable(step.key()), size.key(), step->first(), *size,
-                  growth);
-            if (growth > most[size.key()] && *size > least)
-                tooMuch << QStringLiteral("%1 (%2): %3 times").arg(step.key()).arg(size.key()).arg(growth);
+        const QString valgrind = QStandardPaths::findExecutable(QStringLiteral("valgrind"));
+        if (valgrind.isEmpty())
+            QSKIP("valgrind is not installed");
+        const QTemporaryDir folder;
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(valgrind, {"--tool=callgrind", "--instr-atstart=no", "--dump-line=no",
+                                 "--callgrind-out-file=" + folder.filePath("out"), TOWERWATCH_GROWTH});
+        QVERIFY(process.waitForFinished(patience));
+        QVERIFY2(process.exitCode() == 0, process.readAll());
+        // The sizes that growth names: once and twice; or once, twice the one or the other of two, and both.
+        const QMap<int, double> most{{2, 2.3}, {12, 2.5}, {21, 2.5}, {22, 4.5}};
+        constexpr double least = 1'000'000; // instructions: of less the allocator makes too much
+        const auto counts = countsIn(folder.path());
+        QVERIFY(counts.size() > 100);
+        QStringList tooMuch;
+        for (auto step = counts.begin(); step != counts.end(); ++step) {
+            QVERIFY(step->size() == 2 || step->size() == 4);
+            for (auto size = std::next(step->begin()); size != step->end(); ++size) {
+                const double growth = *size / step->first();
+                qInfo("%-45s %2d %12.0f %12.0f %5.2f", qPrintable(step.key()), size.key(), step->first(),
+                      *size, growth);
+                if (growth > most[size.key()] && *size > least)
+                    tooMuch
+                        << QStringLiteral("%1 (%2): %3 times").arg(step.key()).arg(size.key()).arg(growth);
+            }
         }
+        QCOMPARE(tooMuch.join(u'\n'), QString());
     }
-    QCOMPARE(tooMuch.join(u'\n'), QString());
-}
+};
 
 TOWERWATCH_TEST(TestGrowth)
 #include "tst_growth.moc"

@@ -80,20 +80,225 @@ class TestSite : public CliTest
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void everyPageIsThere();
-    void everyLinkLeadsSomewhere();
-    void pagesAreSmall();
-    void pagesSayWhatTheyAre();
-    void pagesAreWellFormed();
-    void languagesAreLinked();
-    void chatsShowABoard();
-    void mapListsAllPages();
-    void wordsFindPages();
-    void disputesAreTold();
-    void oddTextsAreShown();
-    void withoutAddressNorPage();
-    void asksForWhatItNeeds();
+    /// With a page for phones that is none.
+    void initTestCase()
+    {
+        QTemporaryDir folder;
+        QFile page(folder.filePath("page.html"));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write("<meta name=\"towerwatch:code\" content=\"\">");
+        page.close();
+        m_outcome = run({"site", "-o", m_site.path(), "--address", address}, {},
+                        {"TOWERWATCH_PAGE=" + page.fileName()});
+        QVERIFY2(m_outcome.status == 0, m_outcome.err.constData());
+        for (const QString &file : filesBelow(m_site.path()))
+            m_files << QDir(m_site.path()).relativeFilePath(file);
+        QVERIFY(m_files.removeOne("towerwatch.html"));
+    }
+
+    /// As many as the catalogues have things, and the program says so: the work that is done, and none twice.
+    void everyPageIsThere()
+    {
+        const QStringList places = placesOfAll();
+        QStringList expected{"index.html"};
+        for (const QString &language : languagesThere())
+            for (const QString &place : places)
+                expected << language + u'/' + place;
+        QVERIFY(expected.size() > 1000);
+        QStringList found = pages();
+        expected.sort();
+        found.sort();
+        QCOMPARE(found, expected);
+        QCOMPARE(caught("(\\d+)", QString::fromUtf8(m_outcome.out)).value(0).toInt(), expected.size());
+        qsizetype questions = 0;
+        for (const ShippedScenario &shipped : shippedScenarios())
+            questions += static_cast<qsizetype>(site::Dispute(shipped).answers.size());
+        QCOMPARE(m_files.filter(QRegularExpression("^boards/.*\\.svg$")).size(), 2 * questions);
+    }
+
+    void everyLinkLeadsSomewhere()
+    {
+        QSet<QString> targets(m_files.cbegin(), m_files.cend());
+        targets << "towerwatch.html";
+        QStringList lost;
+        qsizetype links = 0;
+        for (const QString &page : pages()) {
+            const QString text = read(page);
+            const QStringList anchors = caught("\\sid=\"([^\"]+)\"", text);
+            QCOMPARE(QSet<QString>(anchors.cbegin(), anchors.cend()).size(), anchors.size());
+            for (const QString &link : caught("\\s(?:href|src|srcset)=\"([^\"]*)\"", text)) {
+                ++links;
+                const QString file = link.section(u'#', 0, 0), anchor = link.section(u'#', 1);
+                if (file.startsWith("http")) {
+                    if (file.startsWith(address) && !targets.contains(file.mid(address.size() + 1)))
+                        lost << page + ": " + link;
+                } else if (file.isEmpty()
+                               ? !anchors.contains(anchor)
+                               : !targets.contains(QDir::cleanPath(QFileInfo(page).path() + '/' + file)))
+                    lost << page + ": " + link;
+            }
+        }
+        QCOMPARE(lost, QStringList());
+        QVERIFY(links > 20 * pages().size());
+    }
+
+    void pagesAreSmall()
+    {
+        for (const QString &page : pages())
+            QVERIFY2(QFileInfo(m_site.filePath(page)).size() < mostBytes, qPrintable(page));
+    }
+
+    void pagesSayWhatTheyAre()
+    {
+        for (const QString &page : pages()) {
+            const QString text = read(page), language = page.contains(u'/') ? page.section(u'/', 0, 0) : "en";
+            const auto hasOne = [&](const QString &pattern) {
+                const QStringList found = caught(pattern, text);
+                return found.size() == 1 && !found.front().trimmed().isEmpty();
+            };
+            QVERIFY2(text.startsWith("<!DOCTYPE html>\n<html lang=\"" + language + "\">"), qPrintable(page));
+            for (const char *pattern :
+                 {"<title>([^<]+)</title>", "<meta name=\"description\" content=\"([^\"]+)\">",
+                  "<meta property=\"og:title\" content=\"([^\"]+)\">", "<h1>([^<]+)</h1>",
+                  "<link rel=\"canonical\" href=\"([^\"]+)\">", "<main id=\"(main)\">"})
+                QVERIFY2(hasOne(pattern), qPrintable(page + ": " + pattern));
+            QCOMPARE(caught("<img [^>]*alt=\"([^\"]+)\"", text).size(), text.count("<img "));
+        }
+    }
+
+    /// Elements are closed as they were opened. What HTML never closes is closed here.
+    void pagesAreWellFormed()
+    {
+        static const QRegularExpression open("<(meta|link|img|source|input)( [^>]*)?>");
+        for (const QString &page : pages()) {
+            QXmlStreamReader reader(read(page).remove("<!DOCTYPE html>").replace(open, "<\\1\\2/>"));
+            while (!reader.atEnd())
+                reader.readNext();
+            QVERIFY2(!reader.hasError(), qPrintable(page + ": " + reader.errorString()));
+        }
+    }
+
+    /// Each language at the same place, as often as there are languages.
+    void languagesAreLinked()
+    {
+        for (const QString &place : placesOfAll())
+            for (const QString &language : languagesThere()) {
+                const QString text = read(language + u'/' + place);
+                for (const QString &other : languagesThere()) {
+                    const QString link = "<link rel=\"alternate\" hreflang=\"" + other + "\" href=\"" +
+                                         address + u'/' + other + u'/' + place + "\">";
+                    QVERIFY2(text.contains(link), qPrintable(place + ' ' + other));
+                }
+                QVERIFY2(text.contains("hreflang=\"x-default\" href=\"" + address + "/en/" + place + "\">"),
+                         qPrintable(place));
+            }
+    }
+
+    /// Every page names a picture by its whole address, which is drawn as large as the page says.
+    void chatsShowABoard()
+    {
+        QSet<QString> pictures;
+        for (const QString &page : pages()) {
+            const QStringList named = caught("<meta property=\"og:image\" content=\"([^\"]+)\">", read(page));
+            QCOMPARE(named.size(), 1);
+            QVERIFY2(named.front().startsWith(address + "/boards/"), qPrintable(page));
+            pictures << named.front().mid(address.size() + 1);
+        }
+        QCOMPARE(static_cast<std::size_t>(pictures.size()), shippedScenarios().size());
+        for (const QString &picture : std::as_const(pictures)) {
+            QImageReader reader(m_site.filePath(picture));
+            QCOMPARE(reader.format(), QByteArray("png"));
+            QCOMPARE(reader.size(), QSize(site::previewWidth, site::previewHeight));
+        }
+    }
+
+    void mapListsAllPages()
+    {
+        QStringList listed = caught("<loc>([^<]+)</loc>", read("sitemap.xml")), expected;
+        for (const QString &page : pages())
+            expected << address + u'/' + page;
+        listed.sort();
+        expected.sort();
+        QCOMPARE(listed, expected);
+    }
+
+    /// The index of the search names every page of a thing, once.
+    void wordsFindPages()
+    {
+        const qsizetype shelves = static_cast<qsizetype>(site::allShelves.size()) + 1;
+        for (const QString &language : languagesThere()) {
+            const QByteArray script = contentOf(m_site.filePath(language + "/words.js"));
+            QVERIFY(script.startsWith("searchIn(") && script.endsWith(");\n"));
+            QJsonParseError error;
+            const QJsonArray entries =
+                QJsonDocument::fromJson(script.mid(9, script.size() - 9 - 3), &error).array();
+            QCOMPARE(error.error, QJsonParseError::NoError);
+            QCOMPARE(entries.size(), placesOfAll().size() - shelves);
+            for (const auto &entry : entries)
+                QVERIFY(m_files.contains(language + u'/' + entry.toArray().at(0).toString()));
+        }
+    }
+
+    /// Verdict, notes that lead to rulings, and the board to be tried, for which a code stands.
+    void disputesAreTold()
+    {
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const site::Dispute dispute(shipped);
+            const QString text = read("en/" + QString::fromStdString(site::placeOf(shipped)));
+            QCOMPARE(text.count("<p class=\"verdict\">"), static_cast<qsizetype>(dispute.answers.size()));
+            QVERIFY(text.contains("towerwatch.html#" + QString::fromStdString(dispute.code)));
+            QCOMPARE(caught("<li id=\"note-\\d+\" value=\"\\d+\"><a href=\"[^\"]*(rulings/)", text).size(),
+                     text.count(" id=\"note-"));
+        }
+    }
+
+    /// Whatever a file says is shown and nothing else.
+    void oddTextsAreShown()
+    {
+        const std::string odd = "</title><script>alert('1')</script>\"><img src=x onerror=\"y\">&amp;\x01";
+        const std::string text = "towerwatch: 1\nplayers: {red: {name: \"<i>Jo</i>\"}}\ntiles: [{tile: "
+                                 "tower-02-meadow, at: [0, 0], "
+                                 "floors: 1}, {tile: base-B-monastery, at: [1, 0]}]\n"
+                                 "figures: [{id: \"<b>\", figure: meeple, owner: "
+                                 "red, at: [1, 0], on: monastery}]\n"
+                                 "questions: [{ask: place-floor, at: [0, 0], by: red}]\n";
+        const std::vector<ShippedWords> words(builtInRulings().languages.size(), ShippedWords{odd, odd});
+        const ShippedScenario scenario{"odd/odd.towerwatch.yaml", text, "", words};
+        const QString page = QString::fromStdString(pageOf(scenario));
+        QVERIFY(page.contains("&lt;/title&gt;&lt;script&gt;"));
+        QVERIFY(page.contains("&lt;i&gt;Jo&lt;/i&gt;"));
+        for (const char *never : {"<script", "<img src=x", "<i>", "<b><", "\x01", "onerror=\""})
+            QVERIFY2(!page.contains(never), never);
+        QCOMPARE(page.count("<title>"), 1);
+        QCOMPARE(page.count("<img "), 1);
+    }
+
+    void withoutAddressNorPage()
+    {
+        QStringList files;
+        bool speaksOfPage = false, speaksOfAddress = false;
+        const Text before = currentLanguage();
+        const int pages =
+            site::writeSite({{}, false, false}, [&](const std::string &path, std::string_view bytes) {
+                files << QString::fromStdString(path);
+                speaksOfPage = speaksOfPage || bytes.find("towerwatch.html") != std::string_view::npos;
+                speaksOfAddress =
+                    speaksOfAddress || bytes.find("rel=\"canonical\"") != std::string_view::npos;
+            });
+        QCOMPARE(currentLanguage(), before);
+        QCOMPARE(pages, this->pages().size());
+        QVERIFY(!speaksOfPage && !speaksOfAddress && !files.contains("sitemap.xml"));
+        QCOMPARE(files.removeDuplicates(), 0);
+    }
+
+    void asksForWhatItNeeds()
+    {
+        QCOMPARE(run({"site"}).status, 2);
+        QCOMPARE(run({"site", "-o", path("s"), "--address", "example.org"}).status, 2);
+        QCOMPARE(run({"site", "-o", write("file", "kept")}).status, 2);
+        QCOMPARE(contentOf(path("file")), QByteArray("kept"));
+        QVERIFY(!QFileInfo::exists(path("s")));
+    }
 
 private:
     QStringList pages() const { return m_files.filter(QRegularExpression("\\.html$")); }
@@ -103,225 +308,6 @@ private:
     Outcome m_outcome;
     QStringList m_files; ///< below the folder, without the page for phones
 };
-
-/// With a page for phones that is none.
-void TestSite::initTestCase()
-{
-    QTemporaryDir folder;
-    QFile page(folder.filePath("page.html"));
-    QVERIFY(page.open(QIODevice::WriteOnly));
-    page.write("<meta name=\"towerwatch:code\" content=\"\">");
-    page.close();
-    m_outcome =
-        run({"site", "-o", m_site.path(), "--address", address}, {}, {"TOWERWATCH_PAGE=" + page.fileName()});
-    QVERIFY2(m_outcome.status == 0, m_outcome.err.constData());
-    for (const QString &file : filesBelow(m_site.path()))
-        m_files << QDir(m_site.path()).relativeFilePath(file);
-    QVERIFY(m_files.removeOne("towerwatch.html"));
-}
-
-/// As many as the catalogues have things, and the program says so: the work that is done, and none twice.
-void TestSite::everyPageIsThere()
-{
-    const QStringList places = placesOfAll();
-    QStringList expected{"index.html"};
-    for (const QString &language : languagesThere())
-        for (const QString &place : places)
-            expected << language + u'/' + place;
-    QVERIFY(expected.size() > 1000);
-    QStringList found = pages();
-    expected.sort();
-    found.sort();
-    QCOMPARE(found, expected);
-    QCOMPARE(caught("(\\d+)", QString::fromUtf8(m_outcome.out)).value(0).toInt(), expected.size());
-    qsizetype questions = 0;
-    for (const ShippedScenario &shipped : shippedScenarios())
-        questions += static_cast<qsizetype>(site::Dispute(shipped).answers.size());
-    QCOMPARE(m_files.filter(QRegularExpression("^boards/.*\\.svg$")).size(), 2 * questions);
-}
-
-void TestSite::everyLinkLeadsSomewhere()
-{
-    QSet<QString> targets(m_files.cbegin(), m_files.cend());
-    targets << "towerwatch.html";
-    QStringList lost;
-    qsizetype links = 0;
-    for (const QString &page : pages()) {
-        const QString text = read(page);
-        const QStringList anchors = caught("\\sid=\"([^\"]+)\"", text);
-        QCOMPARE(QSet<QString>(anchors.cbegin(), anchors.cend()).size(), anchors.size());
-        for (const QString &link : caught("\\s(?:href|src|srcset)=\"([^\"]*)\"", text)) {
-            ++links;
-            const QString file = link.section(u'#', 0, 0), anchor = link.section(u'#', 1);
-            if (file.startsWith("http")) {
-                if (file.startsWith(address) && !targets.contains(file.mid(address.size() + 1)))
-                    lost << page + ": " + link;
-            } else if (file.isEmpty()
-                           ? !anchors.contains(anchor)
-                           : !targets.contains(QDir::cleanPath(QFileInfo(page).path() + '/' + file)))
-                lost << page + ": " + link;
-        }
-    }
-    QCOMPARE(lost, QStringList());
-    QVERIFY(links > 20 * pages().size());
-}
-
-void TestSite::pagesAreSmall()
-{
-    for (const QString &page : pages())
-        QVERIFY2(QFileInfo(m_site.filePath(page)).size() < mostBytes, qPrintable(page));
-}
-
-void TestSite::pagesSayWhatTheyAre()
-{
-    for (const QString &page : pages()) {
-        const QString text = read(page), language = page.contains(u'/') ? page.section(u'/', 0, 0) : "en";
-        const auto hasOne = [&](const QString &pattern) {
-            const QStringList found = caught(pattern, text);
-            return found.size() == 1 && !found.front().trimmed().isEmpty();
-        };
-        QVERIFY2(text.startsWith("<!DOCTYPE html>\n<html lang=\"" + language + "\">"), qPrintable(page));
-        for (const char *pattern :
-             {"<title>([^<]+)</title>", "<meta name=\"description\" content=\"([^\"]+)\">",
-              "<meta property=\"og:title\" content=\"([^\"]+)\">", "<h1>([^<]+)</h1>",
-              "<link rel=\"canonical\" href=\"([^\"]+)\">", "<main id=\"(main)\">"})
-            QVERIFY2(hasOne(pattern), qPrintable(page + ": " + pattern));
-        QCOMPARE(caught("<img [^>]*alt=\"([^\"]+)\"", text).size(), text.count("<img "));
-    }
-}
-
-/// Elements are closed as they were opened. What HTML never closes is closed here.
-void TestSite::pagesAreWellFormed()
-{
-    static const QRegularExpression open("<(meta|link|img|source|input)( [^>]*)?>");
-    for (const QString &page : pages()) {
-        QXmlStreamReader reader(read(page).remove("<!DOCTYPE html>").replace(open, "<\\1\\2/>"));
-        while (!reader.atEnd())
-            reader.readNext();
-        QVERIFY2(!reader.hasError(), qPrintable(page + ": " + reader.errorString()));
-    }
-}
-
-/// Each language at the same place, as often as there are languages.
-void TestSite::languagesAreLinked()
-{
-    for (const QString &place : placesOfAll())
-        for (const QString &language : languagesThere()) {
-            const QString text = read(language + u'/' + place);
-            for (const QString &other : languagesThere()) {
-                const QString link = "<link rel=\"alternate\" hreflang=\"" + other + "\" href=\"" + address +
-                                     u'/' + other + u'/' + place + "\">";
-                QVERIFY2(text.contains(link), qPrintable(place + ' ' + other));
-            }
-            QVERIFY2(text.contains("hreflang=\"x-default\" href=\"" + address + "/en/" + place + "\">"),
-                     qPrintable(place));
-        }
-}
-
-/// Every page names a picture by its whole address, which is drawn as large as the page says.
-void TestSite::chatsShowABoard()
-{
-    QSet<QString> pictures;
-    for (const QString &page : pages()) {
-        const QStringList named = caught("<meta property=\"og:image\" content=\"([^\"]+)\">", read(page));
-        QCOMPARE(named.size(), 1);
-        QVERIFY2(named.front().startsWith(address + "/boards/"), qPrintable(page));
-        pictures << named.front().mid(address.size() + 1);
-    }
-    QCOMPARE(static_cast<std::size_t>(pictures.size()), shippedScenarios().size());
-    for (const QString &picture : std::as_const(pictures)) {
-        QImageReader reader(m_site.filePath(picture));
-        QCOMPARE(reader.format(), QByteArray("png"));
-        QCOMPARE(reader.size(), QSize(site::previewWidth, site::previewHeight));
-    }
-}
-
-void TestSite::mapListsAllPages()
-{
-    QStringList listed = caught("<loc>([^<]+)</loc>", read("sitemap.xml")), expected;
-    for (const QString &page : pages())
-        expected << address + u'/' + page;
-    listed.sort();
-    expected.sort();
-    QCOMPARE(listed, expected);
-}
-
-/// The index of the search names every page of a thing, once.
-void TestSite::wordsFindPages()
-{
-    const qsizetype shelves = static_cast<qsizetype>(site::allShelves.size()) + 1;
-    for (const QString &language : languagesThere()) {
-        const QByteArray script = contentOf(m_site.filePath(language + "/words.js"));
-        QVERIFY(script.startsWith("searchIn(") && script.endsWith(");\n"));
-        QJsonParseError error;
-        const QJsonArray entries =
-            QJsonDocument::fromJson(script.mid(9, script.size() - 9 - 3), &error).array();
-        QCOMPARE(error.error, QJsonParseError::NoError);
-        QCOMPARE(entries.size(), placesOfAll().size() - shelves);
-        for (const auto &entry : entries)
-            QVERIFY(m_files.contains(language + u'/' + entry.toArray().at(0).toString()));
-    }
-}
-
-/// Verdict, notes that lead to rulings, and the board to be tried, for which a code stands.
-void TestSite::disputesAreTold()
-{
-    for (const ShippedScenario &shipped : shippedScenarios()) {
-        const site::Dispute dispute(shipped);
-        const QString text = read("en/" + QString::fromStdString(site::placeOf(shipped)));
-        QCOMPARE(text.count("<p class=\"verdict\">"), static_cast<qsizetype>(dispute.answers.size()));
-        QVERIFY(text.contains("towerwatch.html#" + QString::fromStdString(dispute.code)));
-        QCOMPARE(caught("<li id=\"note-\\d+\" value=\"\\d+\"><a href=\"[^\"]*(rulings/)", text).size(),
-                 text.count(" id=\"note-"));
-    }
-}
-
-/// Whatever a file says is shown and nothing else.
-void TestSite::oddTextsAreShown()
-{
-    const std::string odd = "</title><script>alert('1')</script>\"><img src=x onerror=\"y\">&amp;\x01";
-    const std::string text =
-        "towerwatch: 1\nplayers: {red: {name: \"<i>Jo</i>\"}}\ntiles: [{tile: tower-02-meadow, at: [0, 0], "
-        "floors: 1}, {tile: base-B-monastery, at: [1, 0]}]\n"
-        "figures: [{id: \"<b>\", figure: meeple, owner: "
-        "red, at: [1, 0], on: monastery}]\n"
-        "questions: [{ask: place-floor, at: [0, 0], by: red}]\n";
-    const std::vector<ShippedWords> words(builtInRulings().languages.size(), ShippedWords{odd, odd});
-    const ShippedScenario scenario{"odd/odd.towerwatch.yaml", text, "", words};
-    const QString page = QString::fromStdString(pageOf(scenario));
-    QVERIFY(page.contains("&lt;/title&gt;&lt;script&gt;"));
-    QVERIFY(page.contains("&lt;i&gt;Jo&lt;/i&gt;"));
-    for (const char *never : {"<script", "<img src=x", "<i>", "<b><", "\x01", "onerror=\""})
-        QVERIFY2(!page.contains(never), never);
-    QCOMPARE(page.count("<title>"), 1);
-    QCOMPARE(page.count("<img "), 1);
-}
-
-void TestSite::withoutAddressNorPage()
-{
-    QStringList files;
-    bool speaksOfPage = false, speaksOfAddress = false;
-    const Text before = currentLanguage();
-    const int pages =
-        site::writeSite({{}, false, false}, [&](const std::string &path, std::string_view bytes) {
-            files << QString::fromStdString(path);
-            speaksOfPage = speaksOfPage || bytes.find("towerwatch.html") != std::string_view::npos;
-            speaksOfAddress = speaksOfAddress || bytes.find("rel=\"canonical\"") != std::string_view::npos;
-        });
-    QCOMPARE(currentLanguage(), before);
-    QCOMPARE(pages, this->pages().size());
-    QVERIFY(!speaksOfPage && !speaksOfAddress && !files.contains("sitemap.xml"));
-    QCOMPARE(files.removeDuplicates(), 0);
-}
-
-void TestSite::asksForWhatItNeeds()
-{
-    QCOMPARE(run({"site"}).status, 2);
-    QCOMPARE(run({"site", "-o", path("s"), "--address", "example.org"}).status, 2);
-    QCOMPARE(run({"site", "-o", write("file", "kept")}).status, 2);
-    QCOMPARE(contentOf(path("file")), QByteArray("kept"));
-    QVERIFY(!QFileInfo::exists(path("s")));
-}
 
 TOWERWATCH_TEST(TestSite)
 #include "tst_site.moc"

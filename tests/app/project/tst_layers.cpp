@@ -111,148 +111,142 @@ class TestLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFolderIsATarget();
-    void includesAreLinked_data();
-    void includesAreLinked();
-    void noArrowGoesInACircle();
-    void layersPointDown();
-    void qtStaysInTheWindow();
-    void thePageHasItsAlgorithms();
-    void twoFilesAskTheSystem();
+    void everyFolderIsATarget()
+    {
+        int folders = 0;
+        for (const char *layer : {"model", "views", "app"}) {
+            QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                               QDir::Files, QDirIterator::Subdirectories);
+            QSet<QString> seen;
+            while (files.hasNext())
+                seen << files.next().mid(root.size()).section(u'/', 0, -2);
+            folders += static_cast<int>(seen.size());
+            for (const QString &folder : std::as_const(seen))
+                QVERIFY2(house().targetOf.contains(folder) ||
+                             house().targetOf.contains(folder.section(u'/', 0, -2)),
+                         qPrintable(folder));
+        }
+        QVERIFY(folders > 35);
+    }
+
+    void includesAreLinked_data()
+    {
+        QTest::addColumn<QString>("target");
+        for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it)
+            if (!it.key().startsWith(QStringLiteral("resources"))) // programs of the build
+                QTest::newRow(qPrintable(it.key())) << it.value();
+    }
+
+    void includesAreLinked()
+    {
+        QFETCH(QString, target);
+        const QString folder = QString::fromLatin1(QTest::currentDataTag());
+        QSet<QString> mayUse{folder};
+        for (const QString &each : house().reachedFrom(target)) {
+            const QStringList folders = house().foldersOf.value(each);
+            mayUse += QSet<QString>(folders.cbegin(), folders.cend());
+            if (each.startsWith(QStringLiteral("Qt6::")))
+                mayUse << QStringLiteral("Qt6::Core");
+            mayUse << each;
+        }
+        QStringList unlinked;
+        for (const QString &include : includesOf(folder))
+            if (const QString part = partOf(include); !part.isEmpty() && !mayUse.contains(part))
+                unlinked << include;
+        QCOMPARE(unlinked, QStringList());
+    }
+
+    void noArrowGoesInACircle()
+    {
+        QVERIFY(house().links.size() > 35);
+        for (auto it = house().links.cbegin(); it != house().links.cend(); ++it)
+            for (const QString &linked : it.value())
+                QVERIFY2(!house().reachedFrom(linked).contains(it.key()),
+                         qPrintable(it.key() + u' ' + linked));
+    }
+
+    /// The model uses only itself; what is shown uses no program; tests are used by nobody.
+    void layersPointDown()
+    {
+        const auto uses = [](const QString &folder, const char *what) {
+            return includesOf(folder).filter(QStringLiteral(" includes ") + QLatin1String(what));
+        };
+        for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it) {
+            const QString &folder = it.key();
+            if (folder.startsWith(QStringLiteral("model/")))
+                for (const char *above : {"views/", "app/", "resources/"})
+                    QCOMPARE(uses(folder, above), QStringList());
+            if (folder.startsWith(QStringLiteral("views/")))
+                QCOMPARE(uses(folder, "app/"), QStringList());
+            QCOMPARE(uses(folder, "tests/"), QStringList());
+        }
+        QVERIFY(!uses(QStringLiteral("views/words"), "model/").isEmpty());
+    }
+
+    /// Qt is linked where there is a screen or a file of the machine, and nowhere else; YAML in one folder.
+    void qtStaysInTheWindow()
+    {
+        for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it) {
+            const QString &folder = it.key();
+            const bool isQt =
+                folder.startsWith(QStringLiteral("views/window")) ||
+                (folder.startsWith(QStringLiteral("app/")) && !folder.startsWith(QStringLiteral("app/page")));
+            bool links = false;
+            for (const QString &each : house().reachedFrom(it.value()))
+                links = links || each.startsWith(QStringLiteral("Qt6::"));
+            if (!folder.startsWith(QStringLiteral("resources")))
+                QVERIFY2(links == isQt, qPrintable(folder));
+            QCOMPARE(house().links.value(it.value()).contains(QStringLiteral("yaml-cpp::yaml-cpp")),
+                     folder == QStringLiteral("model/yaml"));
+        }
+    }
+
+    /// The library of a compiler of the page for phones lacks the algorithms over ranges: what is compiled
+    /// for it calls those that model/value/ranges.h finds.
+    void thePageHasItsAlgorithms()
+    {
+        const QString algorithms = QStringLiteral("model/value/ranges.h");
+        QSet<QString> folders;
+        for (const QString &target : house().reachedFrom(QStringLiteral("page-module")))
+            for (const QString &folder : house().foldersOf.value(target))
+                folders << folder;
+        QVERIFY(folders.contains(QStringLiteral("model/value")) &&
+                folders.contains(QStringLiteral("app/page")));
+        QStringList calling;
+        for (const QString &folder : std::as_const(folders)) {
+            QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                               folder ==
+                                       QStringLiteral("resources") // whose folders hold programs of the build
+                                   ? QDirIterator::NoIteratorFlags
+                                   : QDirIterator::Subdirectories);
+            while (files.hasNext())
+                if (const QString path = files.next().mid(root.size());
+                    path != algorithms && sourceOf(path).contains(QStringLiteral("std::ranges")))
+                    calling << path;
+        }
+        QCOMPARE(calling, QStringList());
+        QVERIFY(sourceOf(algorithms).contains(QStringLiteral("std::ranges")));
+    }
+
+    /// What only POSIX systems have is asked for in two files. The page for phones has a system of its own.
+    void twoFilesAskTheSystem()
+    {
+        const QRegularExpression asked(QStringLiteral(
+            "#include <((sys|linux)/.*|unistd|fcntl|poll|pwd|signal|dirent|dlfcn|termios)\\.h>|"
+            "\\bSTD(IN|OUT|ERR)_FILENO\\b"));
+        QStringList asking;
+        for (const char *layer : {"model", "views", "app", "resources"}) {
+            QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                               QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext())
+                if (const QString path = files.next().mid(root.size());
+                    !path.startsWith(QStringLiteral("app/page/")) && sourceOf(path).contains(asked))
+                    asking << path;
+        }
+        asking.sort();
+        QCOMPARE(asking, (QStringList{"app/system/machine.cpp", "app/system/saving.cpp"}));
+    }
 };
-
-void TestLayers::everyFolderIsATarget()
-{
-    int folders = 0;
-    for (const char *layer : {"model", "views", "app"}) {
-        QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        QSet<QString> seen;
-        while (files.hasNext())
-            seen << files.next().mid(root.size()).section(u'/', 0, -2);
-        folders += static_cast<int>(seen.size());
-        for (const QString &folder : std::as_const(seen))
-            QVERIFY2(house().targetOf.contains(folder) ||
-                         house().targetOf.contains(folder.section(u'/', 0, -2)),
-                     qPrintable(folder));
-    }
-    QVERIFY(folders > 35);
-}
-
-void TestLayers::includesAreLinked_data()
-{
-    QTest::addColumn<QString>("target");
-    for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it)
-        if (!it.key().startsWith(QStringLiteral("resources"))) // programs of the build
-            QTest::newRow(qPrintable(it.key())) << it.value();
-}
-
-void TestLayers::includesAreLinked()
-{
-    QFETCH(QString, target);
-    const QString folder = QString::fromLatin1(QTest::currentDataTag());
-    QSet<QString> mayUse{folder};
-    for (const QString &each : house().reachedFrom(target)) {
-        const QStringList folders = house().foldersOf.value(each);
-        mayUse += QSet<QString>(folders.cbegin(), folders.cend());
-        if (each.startsWith(QStringLiteral("Qt6::")))
-            mayUse << QStringLiteral("Qt6::Core");
-        mayUse << each;
-    }
-    QStringList unlinked;
-    for (const QString &include : includesOf(folder))
-        if (const QString part = partOf(include); !part.isEmpty() && !mayUse.contains(part))
-            unlinked << include;
-    QCOMPARE(unlinked, QStringList());
-}
-
-void TestLayers::noArrowGoesInACircle()
-{
-    QVERIFY(house().links.size() > 35);
-    for (auto it = house().links.cbegin(); it != house().links.cend(); ++it)
-        for (const QString &linked : it.value())
-            QVERIFY2(!house().reachedFrom(linked).contains(it.key()), qPrintable(it.key() + u' ' + linked));
-}
-
-/// The model uses only itself; what is shown uses no program; tests are used by nobody.
-void TestLayers::layersPointDown()
-{
-    const auto uses = [](const QString &folder, const char *what) {
-        return includesOf(folder).filter(QStringLiteral(" includes ") + QLatin1String(what));
-    };
-    for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it) {
-        const QString &folder = it.key();
-        if (folder.startsWith(QStringLiteral("model/")))
-            for (const char *above : {"views/", "app/", "resources/"})
-                QCOMPARE(uses(folder, above), QStringList());
-        if (folder.startsWith(QStringLiteral("views/")))
-            QCOMPARE(uses(folder, "app/"), QStringList());
-        QCOMPARE(uses(folder, "tests/"), QStringList());
-    }
-    QVERIFY(!uses(QStringLiteral("views/words"), "model/").isEmpty());
-}
-
-/// Qt is linked where there is a screen or a file of the machine, and nowhere else; YAML in one folder.
-void TestLayers::qtStaysInTheWindow()
-{
-    for (auto it = house().targetOf.cbegin(); it != house().targetOf.cend(); ++it) {
-        const QString &folder = it.key();
-        const bool isQt =
-            folder.startsWith(QStringLiteral("views/window")) ||
-            (folder.startsWith(QStringLiteral("app/")) && !folder.startsWith(QStringLiteral("app/page")));
-        bool links = false;
-        for (const QString &each : house().reachedFrom(it.value()))
-            links = links || each.startsWith(QStringLiteral("Qt6::"));
-        if (!folder.startsWith(QStringLiteral("resources")))
-            QVERIFY2(links == isQt, qPrintable(folder));
-        QCOMPARE(house().links.value(it.value()).contains(QStringLiteral("yaml-cpp::yaml-cpp")),
-                 folder == QStringLiteral("model/yaml"));
-    }
-}
-
-/// The library of a compiler of the page for phones lacks the algorithms over ranges: what is compiled for it
-/// calls those that model/value/ranges.h finds.
-void TestLayers::thePageHasItsAlgorithms()
-{
-    const QString algorithms = QStringLiteral("model/value/ranges.h");
-    QSet<QString> folders;
-    for (const QString &target : house().reachedFrom(QStringLiteral("page-module")))
-        for (const QString &folder : house().foldersOf.value(target))
-            folders << folder;
-    QVERIFY(folders.contains(QStringLiteral("model/value")) && folders.contains(QStringLiteral("app/page")));
-    QStringList calling;
-    for (const QString &folder : std::as_const(folders)) {
-        QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                           folder == QStringLiteral("resources") // whose folders hold programs of the build
-                               ? QDirIterator::NoIteratorFlags
-                               : QDirIterator::Subdirectories);
-        while (files.hasNext())
-            if (const QString path = files.next().mid(root.size());
-                path != algorithms && sourceOf(path).contains(QStringLiteral("std::ranges")))
-                calling << path;
-    }
-    QCOMPARE(calling, QStringList());
-    QVERIFY(sourceOf(algorithms).contains(QStringLiteral("std::ranges")));
-}
-
-/// What only POSIX systems have is asked for in two files. The page for phones has a system of its own.
-void TestLayers::twoFilesAskTheSystem()
-{
-    const QRegularExpression asked(
-        QStringLiteral("#include <((sys|linux)/.*|unistd|fcntl|poll|pwd|signal|dirent|dlfcn|termios)\\.h>|"
-                       "\\bSTD(IN|OUT|ERR)_FILENO\\b"));
-    QStringList asking;
-    for (const char *layer : {"model", "views", "app", "resources"}) {
-        QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext())
-            if (const QString path = files.next().mid(root.size());
-                !path.startsWith(QStringLiteral("app/page/")) && sourceOf(path).contains(asked))
-                asking << path;
-    }
-    asking.sort();
-    QCOMPARE(asking, (QStringList{"app/system/machine.cpp", "app/system/saving.cpp"}));
-}
 
 TOWERWATCH_TEST(TestLayers)
 #include "tst_layers.moc"

@@ -45,58 +45,56 @@ class TestHinges : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreeWithReference();
-    void dangersAgreeWithReference();
-};
-
-void TestHinges::agreeWithReference()
-{
-    std::map<std::string, int> seen;
-    for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsToTry)); seed < end; ++seed) {
-        if (seed == asLongAsAllTheOthers && soaked(1) == 1)
-            continue;
-        const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
-        const Board board(scenario, builtInTiles());
-        const HingeFinder finder(scenario, builtInTiles());
-        const auto compare = [&](const Value &holder, const Question &question, const std::string &id) {
-            const Value &real = *holder.find("hinges");
-            const Value expected = reference::hinges(scenario, builtInTiles(), question, id);
-            if (real != expected)
-                QFAIL(text(toJson(holder), seed, real, expected).c_str());
-            for (const std::string &key : real.keys)
-                ++seen[key];
-            seen["nothing"] += real.keys.empty() ? 1 : 0;
-        };
-        for (const Question &question : questionsOn(scenario, seed)) {
-            const Answer answered = answer(board, question);
-            Value value = toValue(board, answered);
-            addHinges(value, finder.of(answered));
-            if (question.ask == Ask::PlaceFloor)
-                for (const Value &figure : value.find("figures")->items)
-                    compare(figure, question, figure.find("id")->text);
-            else
-                compare(value, question, {});
+    void agreeWithReference()
+    {
+        std::map<std::string, int> seen;
+        for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsToTry)); seed < end;
+             ++seed) {
+            if (seed == asLongAsAllTheOthers && soaked(1) == 1)
+                continue;
+            const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+            const Board board(scenario, builtInTiles());
+            const HingeFinder finder(scenario, builtInTiles());
+            const auto compare = [&](const Value &holder, const Question &question, const std::string &id) {
+                const Value &real = *holder.find("hinges");
+                const Value expected = reference::hinges(scenario, builtInTiles(), question, id);
+                if (real != expected)
+                    QFAIL(text(toJson(holder), seed, real, expected).c_str());
+                for (const std::string &key : real.keys)
+                    ++seen[key];
+                seen["nothing"] += real.keys.empty() ? 1 : 0;
+            };
+            for (const Question &question : questionsOn(scenario, seed)) {
+                const Answer answered = answer(board, question);
+                Value value = toValue(board, answered);
+                addHinges(value, finder.of(answered));
+                if (question.ask == Ask::PlaceFloor)
+                    for (const Value &figure : value.find("figures")->items)
+                        compare(figure, question, figure.find("id")->text);
+                else
+                    compare(value, question, {});
+            }
         }
+        for (const char *part : {"tower", "house", "by", "height", "nothing"})
+            QVERIFY2(seen[part] > 20, part);
     }
-    for (const char *part : {"tower", "house", "by", "height", "nothing"})
-        QVERIFY2(seen[part] > 20, part);
-}
 
-void TestHinges::dangersAgreeWithReference()
-{
-    int found = 0;
-    for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsInDanger)); seed < end;
-         ++seed) {
-        const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
-        const Board board(scenario, builtInTiles());
-        const Value real = toValue(board, dangersOf(board));
-        const Value expected = reference::dangers(scenario, builtInTiles());
-        if (real != expected)
-            QFAIL(text("dangers", seed, real, expected).c_str());
-        found += static_cast<int>(real.items.size());
+    void dangersAgreeWithReference()
+    {
+        int found = 0;
+        for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsInDanger)); seed < end;
+             ++seed) {
+            const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+            const Board board(scenario, builtInTiles());
+            const Value real = toValue(board, dangersOf(board));
+            const Value expected = reference::dangers(scenario, builtInTiles());
+            if (real != expected)
+                QFAIL(text("dangers", seed, real, expected).c_str());
+            found += static_cast<int>(real.items.size());
+        }
+        QVERIFY(found > 500);
     }
-    QVERIFY(found > 500);
-}
+};
 
 TOWERWATCH_TEST(TestHinges)
 #include "tst_hinges.moc"

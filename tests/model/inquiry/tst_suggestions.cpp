@@ -40,94 +40,89 @@ class TestSuggestions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nearestOfTheKind();
-    void figuresOfTheSameSide();
-    void ransomOfAPrisonersOwner();
-    void nothingOfTheKind();
-    void whatIsCarriedCanBeAsked();
-};
-
-void TestSuggestions::nearestOfTheKind()
-{
-    const Scenario scenario = scenarioOf(table);
-    const Board board(scenario, builtInTiles());
-    const auto at = [&](Ask ask, Square near) {
-        return carriedOver({.ask = ask, .at = Square{7, 7}, .figure = FigureKind::Mayor}, board, board, near);
-    };
-    QCOMPARE(at(Ask::PlaceFloor, {0, 0})->at, Square(0, 0));
-    QCOMPARE(at(Ask::PlaceFloor, {2, 0})->at, Square(3, 0));
-    QCOMPARE(at(Ask::PlaceFigure, {9, 9})->at, Square(3, 0));
-    QCOMPARE(at(Ask::PlaceFigure, {9, 9})->figure, FigureKind::Mayor);
-    QCOMPARE(at(Ask::Score, {1, 1})->at, Square(1, 0));
-    QVERIFY(at(Ask::Actions, {})->ask == Ask::Actions);
-}
-
-void TestSuggestions::figuresOfTheSameSide()
-{
-    const Scenario scenario = scenarioOf(table);
-    const Board board(scenario, builtInTiles());
-    const auto target = [&](Ask ask, const char *id, Square near) {
-        return carriedOver({.ask = ask, .target = id}, board, board, near)->target;
-    };
-    QCOMPARE(target(Ask::PlaceFloor, "own", {3, 0}), "own");
-    QCOMPARE(target(Ask::PlaceFloor, "far", {0, 0}), "other");
-    QCOMPARE(target(Ask::Outlook, "other", {3, 0}), "far");
-}
-
-/// Who has nobody to buy back is not asked about.
-void TestSuggestions::ransomOfAPrisonersOwner()
-{
-    const auto asked = [](std::string_view red, std::string_view blue) {
-        const Scenario scenario =
-            scenarioOf("players: {red: {prisoners: [" + std::string(red) + "]}, blue: {prisoners: [" +
-                       std::string(blue) + "]}, green: {}}\n");
+    void nearestOfTheKind()
+    {
+        const Scenario scenario = scenarioOf(table);
         const Board board(scenario, builtInTiles());
-        return carriedOver({.ask = Ask::Ransom}, board, board, {});
-    };
-    QVERIFY(!asked("", ""));
-    QCOMPARE(asked("", "{figure: meeple, owner: red}")->by, std::nullopt);
-    QCOMPARE(asked("{figure: meeple, owner: green}", "")->by, Colour::Green);
-    QCOMPARE(asked("{figure: meeple, owner: blue}", "{figure: meeple, owner: red}")->by, std::nullopt);
-}
-
-void TestSuggestions::nothingOfTheKind()
-{
-    const Scenario scenario = scenarioOf(table),
-                   bare = scenarioOf("tiles: [{tile: base-B-monastery, at: [0, 0]}]\n");
-    const Board from(scenario, builtInTiles()), to(bare, builtInTiles());
-    for (const Question &question :
-         {Question{.ask = Ask::PlaceFloor, .at = Square{}},
-          Question{.ask = Ask::PlaceFigure, .at = Square{}, .figure = FigureKind::Meeple},
-          Question{.ask = Ask::Watchtower, .at = Square{}},
-          Question{.ask = Ask::PlaceFloor, .at = Square{}, .target = "own"},
-          Question{.ask = Ask::Outlook, .target = "other"}, Question{.ask = Ask::Ransom}})
-        QVERIFY(!carriedOver(question, from, to, {}));
-    QVERIFY(!carriedOver({.ask = Ask::Outlook, .target = "nobody"}, from, from, {}));
-}
-
-/// Whatever is carried between random boards has an answer of its kind.
-void TestSuggestions::whatIsCarriedCanBeAsked()
-{
-    int carried = 0;
-    for (std::uint32_t seed = 0; seed < 10; ++seed) {
-        const Scenario one = randomboards::randomScenario(seed, builtInTiles()),
-                       two = randomboards::randomScenario(seed + 1, builtInTiles());
-        const Board from(one, builtInTiles()), to(two, builtInTiles());
-        for (const Question &question : randomboards::allQuestions(one, builtInTiles())) {
-            const auto there = carriedOver(question, from, to, {});
-            if (!there)
-                continue;
-            ++carried;
-            QVERIFY(there->ask == question.ask);
-            Scenario asking = two;
-            asking.questions = {*there};
-            const std::string text = writeScenario(asking);
-            const ReadResult read = readScenario(text, builtInTiles());
-            QVERIFY2(read.scenario, text.c_str());
-        }
+        const auto at = [&](Ask ask, Square near) {
+            return carriedOver({.ask = ask, .at = Square{7, 7}, .figure = FigureKind::Mayor}, board, board,
+                               near);
+        };
+        QCOMPARE(at(Ask::PlaceFloor, {0, 0})->at, Square(0, 0));
+        QCOMPARE(at(Ask::PlaceFloor, {2, 0})->at, Square(3, 0));
+        QCOMPARE(at(Ask::PlaceFigure, {9, 9})->at, Square(3, 0));
+        QCOMPARE(at(Ask::PlaceFigure, {9, 9})->figure, FigureKind::Mayor);
+        QCOMPARE(at(Ask::Score, {1, 1})->at, Square(1, 0));
+        QVERIFY(at(Ask::Actions, {})->ask == Ask::Actions);
     }
-    QVERIFY(carried > 100);
-}
+
+    void figuresOfTheSameSide()
+    {
+        const Scenario scenario = scenarioOf(table);
+        const Board board(scenario, builtInTiles());
+        const auto target = [&](Ask ask, const char *id, Square near) {
+            return carriedOver({.ask = ask, .target = id}, board, board, near)->target;
+        };
+        QCOMPARE(target(Ask::PlaceFloor, "own", {3, 0}), "own");
+        QCOMPARE(target(Ask::PlaceFloor, "far", {0, 0}), "other");
+        QCOMPARE(target(Ask::Outlook, "other", {3, 0}), "far");
+    }
+
+    /// Who has nobody to buy back is not asked about.
+    void ransomOfAPrisonersOwner()
+    {
+        const auto asked = [](std::string_view red, std::string_view blue) {
+            const Scenario scenario =
+                scenarioOf("players: {red: {prisoners: [" + std::string(red) + "]}, blue: {prisoners: [" +
+                           std::string(blue) + "]}, green: {}}\n");
+            const Board board(scenario, builtInTiles());
+            return carriedOver({.ask = Ask::Ransom}, board, board, {});
+        };
+        QVERIFY(!asked("", ""));
+        QCOMPARE(asked("", "{figure: meeple, owner: red}")->by, std::nullopt);
+        QCOMPARE(asked("{figure: meeple, owner: green}", "")->by, Colour::Green);
+        QCOMPARE(asked("{figure: meeple, owner: blue}", "{figure: meeple, owner: red}")->by, std::nullopt);
+    }
+
+    void nothingOfTheKind()
+    {
+        const Scenario scenario = scenarioOf(table),
+                       bare = scenarioOf("tiles: [{tile: base-B-monastery, at: [0, 0]}]\n");
+        const Board from(scenario, builtInTiles()), to(bare, builtInTiles());
+        for (const Question &question :
+             {Question{.ask = Ask::PlaceFloor, .at = Square{}},
+              Question{.ask = Ask::PlaceFigure, .at = Square{}, .figure = FigureKind::Meeple},
+              Question{.ask = Ask::Watchtower, .at = Square{}},
+              Question{.ask = Ask::PlaceFloor, .at = Square{}, .target = "own"},
+              Question{.ask = Ask::Outlook, .target = "other"}, Question{.ask = Ask::Ransom}})
+            QVERIFY(!carriedOver(question, from, to, {}));
+        QVERIFY(!carriedOver({.ask = Ask::Outlook, .target = "nobody"}, from, from, {}));
+    }
+
+    /// Whatever is carried between random boards has an answer of its kind.
+    void whatIsCarriedCanBeAsked()
+    {
+        int carried = 0;
+        for (std::uint32_t seed = 0; seed < 10; ++seed) {
+            const Scenario one = randomboards::randomScenario(seed, builtInTiles()),
+                           two = randomboards::randomScenario(seed + 1, builtInTiles());
+            const Board from(one, builtInTiles()), to(two, builtInTiles());
+            for (const Question &question : randomboards::allQuestions(one, builtInTiles())) {
+                const auto there = carriedOver(question, from, to, {});
+                if (!there)
+                    continue;
+                ++carried;
+                QVERIFY(there->ask == question.ask);
+                Scenario asking = two;
+                asking.questions = {*there};
+                const std::string text = writeScenario(asking);
+                const ReadResult read = readScenario(text, builtInTiles());
+                QVERIFY2(read.scenario, text.c_str());
+            }
+        }
+        QVERIFY(carried > 100);
+    }
+};
 
 TOWERWATCH_TEST(TestSuggestions)
 #include "tst_suggestions.moc"

@@ -110,113 +110,108 @@ class tst_JczHarm : public QObject
     Q_OBJECT
 
 private slots:
-    void errors();
-    void everythingHasWords();
-    void hugeGamesEnd();
-    void brokenBytes();
-    void brokenStructure();
+    void errors()
+    {
+        const auto codeOf = [](const QByteArray &bytes) {
+            const JczReadResult read = readJcz(bytes);
+            return read.game || read.errors.size() != 1 ? QString()
+                                                        : QString(QLatin1String(name(read.errors[0].code)));
+        };
+        QCOMPARE(codeOf(""), "not-json");
+        QCOMPARE(codeOf("towerwatch: 1\n"), "not-json");
+        QCOMPARE(codeOf("[]"), "not-a-game");
+        QCOMPARE(codeOf("{}"), "not-a-game");
+        QCOMPARE(codeOf(R"({"setup": [], "replay": []})"), "not-a-game");
+        QCOMPARE(codeOf(R"({"setup": {}, "replay": 5})"), "not-a-game");
+        QCOMPARE(codeOf(R"({"setup": {}, "replay": []})"), "");
+        QCOMPARE(codeOf(QByteArray(100'000, '[')), "not-json");
+        QCOMPARE(codeOf(QByteArray(maximumJczBytes + 1, ' ')), "file-too-large");
+        const JczReadResult unclosed = readJcz("{\n \"setup\": {},\n \"replay\": [}\n");
+        QCOMPARE(unclosed.errors.at(0).facts.at(1), "3");
+        const QByteArray start = R"({"setup": {}, "replay": [)", tile = R"({"type": "PLACE_TILE"})";
+        QCOMPARE(codeOf(start + QByteArray("0,").repeated(maximumJczMessages) + "0]}"), "too-many-messages");
+        QCOMPARE(codeOf(start + (tile + ',').repeated(maximumJczTiles) + tile + "]}"), "too-many-tiles");
+    }
+
+    void everythingHasWords()
+    {
+        for (std::size_t i = 0; i < enumNames<JczCode>.size(); ++i) {
+            QVERIFY(!sentence(JczNote{static_cast<JczCode>(i), {}}).empty());
+            QVERIFY(!sentence(JczNote{static_cast<JczCode>(i), {"red", "(0, 0)", "\u202E%1", "4"}})
+                         .contains("\u202E"));
+        }
+    }
+
+    /// The largest game that is read, with everything on one tower.
+    void hugeGamesEnd()
+    {
+        QJsonArray replay;
+        for (int i = 0; replay.size() < std::min(maximumJczMessages - 5, soaked(maximumJczMessages / 3));
+             ++i) {
+            const int tile = std::min(i, maximumJczTiles - 1), x = tile % 50, y = tile / 50;
+            const QString meeple = QStringLiteral("%1.small.%2").arg(i % 2).arg(i % 900);
+            const QJsonObject pointer{
+                {"position", QJsonArray{x, y}}, {"feature", "Monastery"}, {"location", "I"}};
+            if (tile == i)
+                replay << QJsonObject{
+                    {"type", "PLACE_TILE"},
+                    {"payload", QJsonObject{{"tileId", "TO/L"}, {"position", pointer["position"]}}}};
+            replay << QJsonObject{{"type", "DEPLOY_MEEPLE"},
+                                  {"payload", QJsonObject{{"pointer", pointer}, {"meepleId", meeple}}}}
+                   << QJsonObject{{"type", "PLACE_TOKEN"},
+                                  {"payload", QJsonObject{{"token", "TOWER_PIECE"}, {"pointer", pointer}}}}
+                   << QJsonObject{{"type", "CAPTURE_FOLLOWER"},
+                                  {"payload", QJsonObject{{"pointer", pointer}, {"meepleId", meeple}}},
+                                  {"player", 1}}
+                   << QJsonObject{{"type", "COMMIT"}};
+        }
+        const QByteArray bytes =
+            QJsonDocument(QJsonObject{{"setup", QJsonObject{}}, {"replay", replay}}).toJson();
+        QVERIFY(isHandled(bytes, 1'000'000));
+    }
+
+    void brokenBytes()
+    {
+        std::mt19937 random(1);
+        for (const char *const game : games) {
+            const QByteArray whole = bytesOf(QLatin1String(game));
+            QVERIFY2(!whole.isEmpty(), game);
+            for (int i = 0; i < soaked(mutationsToTry); ++i) {
+                QByteArray bytes = whole;
+                for (auto left = 1 + random() % 4; left > 0; --left) {
+                    const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()));
+                    if (random() % 8 == 0)
+                        bytes.remove(at, static_cast<qsizetype>(random() % 60));
+                    else if (random() % 2 == 0)
+                        bytes[at] = static_cast<char>('0' + random() % 10);
+                    else
+                        bytes[at] = static_cast<char>(random() % 256);
+                    bytes += ' ';
+                }
+                QVERIFY2(isHandled(bytes, 3), bytes.constData());
+            }
+        }
+    }
+
+    void brokenStructure()
+    {
+        Vandal vandal(2);
+        for (const char *const game : games) {
+            const QJsonObject whole = QJsonDocument::fromJson(bytesOf(QLatin1String(game))).object();
+            for (int i = 0; i < soaked(mutationsToTry); ++i) {
+                QJsonObject changed = whole;
+                for (int left = 1 + vandal.upTo(12); left > 0; --left) {
+                    const QString part =
+                        vandal.upTo(5) > 0 ? QStringLiteral("replay")
+                                           : changed.keys().at(vandal.upTo(static_cast<int>(changed.size())));
+                    changed[part] = vandal.changed(changed.value(part));
+                }
+                const QByteArray bytes = QJsonDocument(changed).toJson(QJsonDocument::Compact);
+                QVERIFY2(isHandled(bytes, 3), bytes.constData());
+            }
+        }
+    }
 };
-
-void tst_JczHarm::errors()
-{
-    const auto codeOf = [](const QByteArray &bytes) {
-        const JczReadResult read = readJcz(bytes);
-        return read.game || read.errors.size() != 1 ? QString()
-                                                    : QString(QLatin1String(name(read.errors[0].code)));
-    };
-    QCOMPARE(codeOf(""), "not-json");
-    QCOMPARE(codeOf("towerwatch: 1\n"), "not-json");
-    QCOMPARE(codeOf("[]"), "not-a-game");
-    QCOMPARE(codeOf("{}"), "not-a-game");
-    QCOMPARE(codeOf(R"({"setup": [], "replay": []})"), "not-a-game");
-    QCOMPARE(codeOf(R"({"setup": {}, "replay": 5})"), "not-a-game");
-    QCOMPARE(codeOf(R"({"setup": {}, "replay": []})"), "");
-    QCOMPARE(codeOf(QByteArray(100'000, '[')), "not-json");
-    QCOMPARE(codeOf(QByteArray(maximumJczBytes + 1, ' ')), "file-too-large");
-    const JczReadResult unclosed = readJcz("{\n \"setup\": {},\n \"replay\": [}\n");
-    QCOMPARE(unclosed.errors.at(0).facts.at(1), "3");
-    const QByteArray start = R"({"setup": {}, "replay": [)", tile = R"({"type": "PLACE_TILE"})";
-    QCOMPARE(codeOf(start + QByteArray("0,").repeated(maximumJczMessages) + "0]}"), "too-many-messages");
-    QCOMPARE(codeOf(start + (tile + ',').repeated(maximumJczTiles) + tile + "]}"), "too-many-tiles");
-}
-
-void tst_JczHarm::everythingHasWords()
-{
-    for (std::size_t i = 0; i < enumNames<JczCode>.size(); ++i) {
-        QVERIFY(!sentence(JczNote{static_cast<JczCode>(i), {}}).empty());
-        QVERIFY(!sentence(JczNote{static_cast<JczCode>(i), {"red", "(0, 0)", "\u202E%1", "4"}})
-                     .contains("\u202E"));
-    }
-}
-
-/// The largest game that is read, with everything on one tower.
-void tst_JczHarm::hugeGamesEnd()
-{
-    QJsonArray replay;
-    for (int i = 0; replay.size() < std::min(maximumJczMessages - 5, soaked(maximumJczMessages / 3)); ++i) {
-        const int tile = std::min(i, maximumJczTiles - 1), x = tile % 50, y = tile / 50;
-        const QString meeple = QStringLiteral("%1.small.%2").arg(i % 2).arg(i % 900);
-        const QJsonObject pointer{
-            {"position", QJsonArray{x, y}}, {"feature", "Monastery"}, {"location", "I"}};
-        if (tile == i)
-            replay << QJsonObject{
-                {"type", "PLACE_TILE"},
-                {"payload", QJsonObject{{"tileId", "TO/L"}, {"position", pointer["position"]}}}};
-        replay << QJsonObject{{"type", "DEPLOY_MEEPLE"},
-                              {"payload", QJsonObject{{"pointer", pointer}, {"meepleId", meeple}}}}
-               << QJsonObject{{"type", "PLACE_TOKEN"},
-                              {"payload", QJsonObject{{"token", "TOWER_PIECE"}, {"pointer", pointer}}}}
-               << QJsonObject{{"type", "CAPTURE_FOLLOWER"},
-                              {"payload", QJsonObject{{"pointer", pointer}, {"meepleId", meeple}}},
-                              {"player", 1}}
-               << QJsonObject{{"type", "COMMIT"}};
-    }
-    const QByteArray bytes =
-        QJsonDocument(QJsonObject{{"setup", QJsonObject{}}, {"replay", replay}}).toJson();
-    QVERIFY(isHandled(bytes, 1'000'000));
-}
-
-void tst_JczHarm::brokenBytes()
-{
-    std::mt19937 random(1);
-    for (const char *const game : games) {
-        const QByteArray whole = bytesOf(QLatin1String(game));
-        QVERIFY2(!whole.isEmpty(), game);
-        for (int i = 0; i < soaked(mutationsToTry); ++i) {
-            QByteArray bytes = whole;
-            for (auto left = 1 + random() % 4; left > 0; --left) {
-                const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()));
-                if (random() % 8 == 0)
-                    bytes.remove(at, static_cast<qsizetype>(random() % 60));
-                else if (random() % 2 == 0)
-                    bytes[at] = static_cast<char>('0' + random() % 10);
-                else
-                    bytes[at] = static_cast<char>(random() % 256);
-                bytes += ' ';
-            }
-            QVERIFY2(isHandled(bytes, 3), bytes.constData());
-        }
-    }
-}
-
-void tst_JczHarm::brokenStructure()
-{
-    Vandal vandal(2);
-    for (const char *const game : games) {
-        const QJsonObject whole = QJsonDocument::fromJson(bytesOf(QLatin1String(game))).object();
-        for (int i = 0; i < soaked(mutationsToTry); ++i) {
-            QJsonObject changed = whole;
-            for (int left = 1 + vandal.upTo(12); left > 0; --left) {
-                const QString part = vandal.upTo(5) > 0
-                                         ? QStringLiteral("replay")
-                                         : changed.keys().at(vandal.upTo(static_cast<int>(changed.size())));
-                changed[part] = vandal.changed(changed.value(part));
-            }
-            const QByteArray bytes = QJsonDocument(changed).toJson(QJsonDocument::Compact);
-            QVERIFY2(isHandled(bytes, 3), bytes.constData());
-        }
-    }
-}
 
 TOWERWATCH_TEST(tst_JczHarm)
 #include "tst_jczharm.moc"

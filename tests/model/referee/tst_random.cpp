@@ -263,37 +263,56 @@ class TestRandom : public QObject
     Q_OBJECT
 
 private slots:
-    void rulesAgreeWithReference();
+    void rulesAgreeWithReference()
+    {
+        Tally tally;
+        for (std::uint32_t seed = 0, end = boards(boardsToCompare); seed < end; ++seed) {
+            const Scenario scenario = randomScenario(seed, builtInTiles());
+            const Board board(scenario, builtInTiles());
+            const reference::Table table(scenario, builtInTiles());
+            const bool counts = seed < boardsToCount;
+            if (counts)
+                tally.count(scenario);
+            for (const Question &question :
+                 sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
+                const Value real = realAnswer(board, question);
+                const Value expected = reference::answer(table, question);
+                if (real != expected)
+                    QFAIL(report(seed, scenario, question, real, expected).c_str());
+                if (counts)
+                    tally.count(expected);
+            }
+        }
+        isInteresting(tally);
+    }
+
     void answersTurnWithTheTable() { answersMove({}); }
     void answersMirrorWithTheTable() { answersMove({.mirror = true}); }
-    void filesKeepEverything();
+
+    void filesKeepEverything()
+    {
+        for (std::uint32_t seed = 0, end = boards(boardsToWrite); seed < end; ++seed) {
+            Scenario scenario = randomScenario(seed, builtInTiles());
+            scenario.questions = sampled(allQuestions(scenario, builtInTiles()), seed, 6);
+            for (Question &question : scenario.questions)
+                if (seed % 2 == 0)
+                    question.expect = reference::answer(scenario, builtInTiles(), question);
+            const std::string text = writeScenario(scenario);
+            const ReadResult result = readScenario(text, builtInTiles());
+            for (const Problem &problem : result.problems)
+                qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line,
+                         problem.mark.column);
+            const std::string where = "seed " + std::to_string(seed) + "\n" + text;
+            QVERIFY2(result.scenario, where.c_str());
+            QVERIFY2(*result.scenario == scenario, where.c_str());
+            QVERIFY2(writeScenario(*result.scenario) == text, where.c_str());
+        }
+    }
 
 private:
     static void isInteresting(Tally tally);
     static void answersMove(Motion motion);
 };
-
-void TestRandom::rulesAgreeWithReference()
-{
-    Tally tally;
-    for (std::uint32_t seed = 0, end = boards(boardsToCompare); seed < end; ++seed) {
-        const Scenario scenario = randomScenario(seed, builtInTiles());
-        const Board board(scenario, builtInTiles());
-        const reference::Table table(scenario, builtInTiles());
-        const bool counts = seed < boardsToCount;
-        if (counts)
-            tally.count(scenario);
-        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
-            const Value real = realAnswer(board, question);
-            const Value expected = reference::answer(table, question);
-            if (real != expected)
-                QFAIL(report(seed, scenario, question, real, expected).c_str());
-            if (counts)
-                tally.count(expected);
-        }
-    }
-    isInteresting(tally);
-}
 
 /// What such a comparison is worth: the boards and their answers have enough of everything.
 void TestRandom::isInteresting(Tally tally)
@@ -350,26 +369,6 @@ void TestRandom::answersMove(Motion motion)
             if (here != there)
                 QFAIL(report(seed, scenario, question, here, there).c_str());
         }
-    }
-}
-
-void TestRandom::filesKeepEverything()
-{
-    for (std::uint32_t seed = 0, end = boards(boardsToWrite); seed < end; ++seed) {
-        Scenario scenario = randomScenario(seed, builtInTiles());
-        scenario.questions = sampled(allQuestions(scenario, builtInTiles()), seed, 6);
-        for (Question &question : scenario.questions)
-            if (seed % 2 == 0)
-                question.expect = reference::answer(scenario, builtInTiles(), question);
-        const std::string text = writeScenario(scenario);
-        const ReadResult result = readScenario(text, builtInTiles());
-        for (const Problem &problem : result.problems)
-            qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line,
-                     problem.mark.column);
-        const std::string where = "seed " + std::to_string(seed) + "\n" + text;
-        QVERIFY2(result.scenario, where.c_str());
-        QVERIFY2(*result.scenario == scenario, where.c_str());
-        QVERIFY2(writeScenario(*result.scenario) == text, where.c_str());
     }
 }
 

@@ -192,65 +192,62 @@ class TestWeight : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void switchedOff();
-    void everyDecidingRulingIsWeighed();
-};
-
-/// Each ruling off in turn on random boards: what changes cites it, and something does change.
-void TestWeight::switchedOff()
-{
-    std::map<std::string_view, int> changed;
-    int uncited = 0;
-    for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsToWeigh)); seed < end;
-         ++seed) {
-        const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
-        const Board board(scenario, builtInTiles());
-        const reference::Table table(scenario, builtInTiles());
-        for (const Question &question : randomboards::allQuestions(scenario, builtInTiles())) {
-            const Value real = toValue(board, answer(board, question));
-            const Value before = bare(real, question);
-            std::set<std::string> because;
-            cited(real, question, because);
-            for (const Clause &clause : clauses)
-                for (const std::string_view ruling : clause.rulings) {
-                    if (!clause.asks.contains(question.ask))
-                        break;
-                    const bool cites = because.contains(std::string(ruling));
-                    if (cites ? changed[ruling] >= enoughChanges : ++uncited % shareOfUncited != 0)
-                        continue;
-                    const Value off = reference::answer(table, question, std::string(ruling));
-                    if (bare(off, question) == before || (isOpen(before) && isAboutReach(ruling)))
-                        continue;
-                    ++changed[ruling];
-                    QVERIFY2(cites, qPrintable(QStringLiteral("%1, seed %2:\n%3\n%4")
-                                                   .arg(ruling.data())
-                                                   .arg(seed)
-                                                   .arg(toJson(real).c_str(), toJson(off).c_str())));
-                }
+    /// Each ruling off in turn on random boards: what changes cites it, and something does change.
+    void switchedOff()
+    {
+        std::map<std::string_view, int> changed;
+        int uncited = 0;
+        for (std::uint32_t seed = 0, end = static_cast<std::uint32_t>(soaked(boardsToWeigh)); seed < end;
+             ++seed) {
+            const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
+            const Board board(scenario, builtInTiles());
+            const reference::Table table(scenario, builtInTiles());
+            for (const Question &question : randomboards::allQuestions(scenario, builtInTiles())) {
+                const Value real = toValue(board, answer(board, question));
+                const Value before = bare(real, question);
+                std::set<std::string> because;
+                cited(real, question, because);
+                for (const Clause &clause : clauses)
+                    for (const std::string_view ruling : clause.rulings) {
+                        if (!clause.asks.contains(question.ask))
+                            break;
+                        const bool cites = because.contains(std::string(ruling));
+                        if (cites ? changed[ruling] >= enoughChanges : ++uncited % shareOfUncited != 0)
+                            continue;
+                        const Value off = reference::answer(table, question, std::string(ruling));
+                        if (bare(off, question) == before || (isOpen(before) && isAboutReach(ruling)))
+                            continue;
+                        ++changed[ruling];
+                        QVERIFY2(cites, qPrintable(QStringLiteral("%1, seed %2:\n%3\n%4")
+                                                       .arg(ruling.data())
+                                                       .arg(seed)
+                                                       .arg(toJson(real).c_str(), toJson(off).c_str())));
+                    }
+            }
         }
+        for (const Clause &clause : clauses)
+            for (const std::string_view ruling : clause.rulings)
+                QVERIFY2(changed[ruling] > 0, ruling.data());
     }
-    for (const Clause &clause : clauses)
-        for (const std::string_view ruling : clause.rulings)
-            QVERIFY2(changed[ruling] > 0, ruling.data());
-}
 
-/// Whatever is cited in an answer has a clause above, or a reason to have none.
-void TestWeight::everyDecidingRulingIsWeighed()
-{
-    std::vector<std::string_view> listed, deciding;
-    for (const Clause &clause : clauses)
-        listed.insert(listed.end(), clause.rulings.begin(), clause.rulings.end());
-    for (const auto &[why, rulings] : weightless)
-        listed.insert(listed.end(), rulings.begin(), rulings.end());
-    for (const Ruling &ruling : builtInRulings().rulings)
-        if (ruling.affectsAnswers)
-            deciding.push_back(ruling.id.value);
-    std::sort(listed.begin(), listed.end());
-    std::sort(deciding.begin(), deciding.end());
-    for (const std::string_view ruling : deciding)
-        QVERIFY2(std::count(listed.begin(), listed.end(), ruling) == 1, ruling.data());
-    QCOMPARE(listed.size(), deciding.size());
-}
+    /// Whatever is cited in an answer has a clause above, or a reason to have none.
+    void everyDecidingRulingIsWeighed()
+    {
+        std::vector<std::string_view> listed, deciding;
+        for (const Clause &clause : clauses)
+            listed.insert(listed.end(), clause.rulings.begin(), clause.rulings.end());
+        for (const auto &[why, rulings] : weightless)
+            listed.insert(listed.end(), rulings.begin(), rulings.end());
+        for (const Ruling &ruling : builtInRulings().rulings)
+            if (ruling.affectsAnswers)
+                deciding.push_back(ruling.id.value);
+        std::sort(listed.begin(), listed.end());
+        std::sort(deciding.begin(), deciding.end());
+        for (const std::string_view ruling : deciding)
+            QVERIFY2(std::count(listed.begin(), listed.end(), ruling) == 1, ruling.data());
+        QCOMPARE(listed.size(), deciding.size());
+    }
+};
 
 TOWERWATCH_TEST(TestWeight)
 #include "tst_weight.moc"

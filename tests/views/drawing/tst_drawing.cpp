@@ -199,22 +199,227 @@ private slots:
     }
 
     void sidesShowTheirSegments_data() { tileRows(); }
-    void sidesShowTheirSegments();
+
+    void sidesShowTheirSegments()
+    {
+        const Tile &tile = currentTile();
+        for (int turns = 0; turns < 4; ++turns) {
+            const Rotation rotation = rotationOfQuarters(turns);
+            const auto shown = [&](Side side, double along) {
+                return nameOf(regionAt(tile, rotation, turnedBy(besideSide(side, along, 2), rotation)));
+            };
+            for (HalfEdge half : allHalfEdges) {
+                const Side side = sideOf(half);
+                const double along = static_cast<int>(half) % 2 == 0 ? 25 : 75;
+                if (tile.edge(side) == Edge::City)
+                    QCOMPARE(shown(side, along), nameOf({RegionKind::City, tile.cityAt(side)}));
+                else if (tile.edge(side) != Edge::Any)
+                    QCOMPARE(shown(side, along), nameOf({RegionKind::Field, tile.fieldAt(half)}));
+                if (tile.edge(side) == Edge::Road)
+                    QCOMPARE(shown(side, 50), nameOf({RegionKind::Road, tile.roadAt(side)}));
+            }
+        }
+    }
+
     void segmentsAreWholeAndApart_data() { tileRows(); }
-    void segmentsAreWholeAndApart();
+
+    void segmentsAreWholeAndApart()
+    {
+        const Tile &tile = currentTile();
+        const Raster &cells = rasterOf(tile);
+        std::map<QByteArray, int> pieces;
+        for (const Piece &piece : cells.pieces())
+            if (piece.size > crumb && piece.region.kind != RegionKind::Obstacle)
+                ++pieces[nameOf(piece.region)];
+        for (const auto &[region, count] : pieces)
+            QVERIFY2(count == 1, region + " falls into pieces");
+        for (const Region &region : grounds(tile))
+            QVERIFY2(pieces.count(nameOf(region)), nameOf(region) + " is not shown");
+        for (int y = 0; y < raster; ++y)
+            for (int x = 0; x < raster; ++x)
+                for (const auto &[nx, ny] : {std::pair(x + 1, y), std::pair(x, y + 1)}) {
+                    if (!Raster::holds(nx, ny))
+                        continue;
+                    const Region a = cells.at(x, y), b = cells.at(nx, ny);
+                    if (a.kind == b.kind && a.index != b.index) // QVERIFY2 would make its text each time
+                        QFAIL(nameOf(a) + " touches " + nameOf(b));
+                }
+    }
+
     void meadowsTouchTheCitiesOfTheCatalogue_data() { tileRows(); }
-    void meadowsTouchTheCitiesOfTheCatalogue();
+
+    void meadowsTouchTheCitiesOfTheCatalogue()
+    {
+        constexpr int least = 30; // cells along a wall; less is but a corner
+        const Tile &tile = currentTile();
+        const Raster &cells = rasterOf(tile);
+        std::map<std::pair<int, int>, int> contacts;
+        for (int y = 0; y < raster; ++y)
+            for (int x = 0; x < raster; ++x)
+                for (const auto &[nx, ny] :
+                     {std::pair(x + 2, y), std::pair(x - 2, y), std::pair(x, y + 2), std::pair(x, y - 2)})
+                    if (Raster::holds(nx, ny) && cells.at(x, y).kind == RegionKind::Field &&
+                        cells.at(nx, ny).kind == RegionKind::City)
+                        ++contacts[{cells.at(x, y).index, cells.at(nx, ny).index}];
+        for (std::size_t f = 0; f < tile.fields.size(); ++f)
+            for (std::size_t c = 0; c < tile.cities.size(); ++c) {
+                const std::vector<int> &cities = tile.fields[f].cities;
+                const bool touches =
+                    std::find(cities.begin(), cities.end(), static_cast<int>(c)) != cities.end();
+                const int contact = contacts[{static_cast<int>(f), static_cast<int>(c)}];
+                QVERIFY2(touches ? contact >= least : contact == 0,
+                         qPrintable(QString("field %1, city %2: %3 cells").arg(f).arg(c).arg(contact)));
+            }
+    }
+
     void spotsLieInTheirPlaces_data() { tileRows(); }
-    void spotsLieInTheirPlaces();
+
+    void spotsLieInTheirPlaces()
+    {
+        constexpr double apart = 4.0;
+        const Tile &tile = currentTile();
+        for (int turns = 0; turns < 4; ++turns) {
+            const Rotation rotation = rotationOfQuarters(turns);
+            std::vector<Point> spots;
+            for (const Region &region : grounds(tile)) {
+                const std::optional<Place> place = placeOf(tile, rotation, region);
+                QVERIFY(place);
+                QCOMPARE(nameOf(regionOfPlace(tile, rotation, *place).value()), nameOf(region));
+                for (int i = 0; i < 2; ++i) {
+                    const Point spot = spotFor(tile, rotation, *place, i, 2);
+                    QCOMPARE(nameOf(regionAt(tile, rotation, spot)), nameOf(region));
+                    QVERIFY(placeAt(tile, rotation, spot) == place);
+                    for (const Point &other : spots)
+                        QVERIFY(std::hypot(other.x - spot.x, other.y - spot.y) >= apart);
+                    spots.push_back(spot);
+                }
+            }
+        }
+    }
+
     void picturesAreSound_data() { tileRows(); }
-    void picturesAreSound();
-    void placesAreNamedAsOnTheBoard();
-    void nobodyStandsOnTheAbbeysFrame();
-    void oddDesignsAreDrawn();
-    void figuresDiffer();
-    void filesHaveTheColoursOfThePalette();
-    void towersGrow();
-    void variantsAreMixed();
+
+    void picturesAreSound()
+    {
+        const Tile &tile = currentTile();
+        for (Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+            for (int variant = 0; variant < tileVariants; ++variant) {
+                const std::string art = tileArt(tile, rotationOfQuarters(variant), variant, scheme);
+                QVERIFY(art.size() > 100 && art.size() < 8000);
+                for (const char *unwanted : {"nan", "inf", "<text", "clip", "mask", "filter", "id="})
+                    QVERIFY2(art.find(unwanted) == std::string::npos, unwanted);
+            }
+            QVERIFY(flatTileArt(tile, Rotation::R90, scheme).size() < 3000);
+            QCOMPARE(tileColour(tile, scheme).size(), std::size_t(7));
+        }
+        for (const Region &region : grounds(tile))
+            QVERIFY(!regionOutlines(tile, Rotation::R180, region).empty());
+    }
+
+    void placesAreNamedAsOnTheBoard()
+    {
+        const Tile *curve = builtInTiles().find("base-V-road-curve");
+        QVERIFY(curve);
+        QCOMPARE(toText(placeAt(*curve, Rotation::R0, {50, 95}).value()), std::string("road S"));
+        QCOMPARE(toText(placeAt(*curve, Rotation::R90, {50, 5}).value()), std::string("road N"));
+        QCOMPARE(toText(placeAt(*curve, Rotation::R0, {5, 95}).value()), std::string("field SSW"));
+        QCOMPARE(toText(placeAt(*curve, Rotation::R90, {5, 5}).value()), std::string("field NNW"));
+        const Tile *lens = builtInTiles().find("tower-17-city-three-sides-coa-and-cap");
+        QVERIFY(lens);
+        QCOMPARE(toText(placeAt(*lens, Rotation::R0, {50, 70}).value()), std::string("field inner"));
+        QCOMPARE(toText(placeAt(*lens, Rotation::R180, {50, 5}).value()), std::string("city N"));
+    }
+
+    void nobodyStandsOnTheAbbeysFrame()
+    {
+        const Tile *abbey = builtInTiles().find("abbey");
+        QVERIFY(abbey);
+        QVERIFY(!placeAt(*abbey, Rotation::R0, {4, 4}));
+        QCOMPARE(toText(placeAt(*abbey, Rotation::R0, {50, 50}).value()), std::string("monastery"));
+    }
+
+    void oddDesignsAreDrawn()
+    {
+        for (const Tile &tile : oddDesigns())
+            for (int turns = 0; turns < 4; ++turns) {
+                const Rotation rotation = rotationOfQuarters(turns);
+                const std::string art =
+                    tileArt(tile, rotation, turns, Scheme::Light) + flatTileArt(tile, rotation, Scheme::Dark);
+                QVERIFY(art.find("nan") == std::string::npos);
+                for (PlaceKind kind :
+                     {PlaceKind::Road, PlaceKind::City, PlaceKind::Field, PlaceKind::Monastery,
+                      PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge, PlaceKind::Castle,
+                      PlaceKind::Acrobat, PlaceKind::Carcassonne, PlaceKind::Wheel})
+                    for (Side side : allSides) {
+                        const Point spot = spotFor(tile, rotation, {kind, side, HalfEdge::ENE}, 2, 3);
+                        QVERIFY(spot.x >= 0 && spot.x <= tileSize && spot.y >= 0 && spot.y <= tileSize);
+                    }
+                for (double y = 0; y <= tileSize; y += 5)
+                    for (double x = 0; x <= tileSize; x += 5)
+                        placeAt(tile, rotation, {x, y});
+            }
+    }
+
+    void figuresDiffer()
+    {
+        std::vector<std::string> all;
+        for (int kind = 0; kind < figureKindCount; ++kind) {
+            all.push_back(figureArt(static_cast<FigureKind>(kind), std::nullopt, false, Scheme::Light));
+            for (std::size_t colour = 0; colour < enumNames<Colour>.size(); ++colour)
+                for (bool lying : {false, true})
+                    all.push_back(figureArt(static_cast<FigureKind>(kind), static_cast<Colour>(colour), lying,
+                                            Scheme::Light));
+        }
+        std::sort(all.begin(), all.end());
+        QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
+    }
+
+    /// Another colour would stay as it is where the scheme is dark.
+    void filesHaveTheColoursOfThePalette()
+    {
+        std::set<std::string_view> known;
+        for (int ink = 0; ink <= static_cast<int>(Ink::Far); ++ink)
+            known.insert(colourOf(static_cast<Ink>(ink), Scheme::Light));
+        int pictures = 0;
+        for (const QString &file :
+             QDir(TOWERWATCH_SOURCE_DIR "/resources/art").entryList({"*.svg"}, QDir::Files)) {
+            const std::string elements = picture(file.chopped(4).toStdString(), Scheme::Light);
+            QVERIFY2(elements.starts_with('<') && elements.ends_with('>'), qPrintable(file));
+            if (file.startsWith(u"figure-") || file == u"digits.svg")
+                continue; // taken apart, their colours are of the player and of the place
+            for (std::size_t at = elements.find('#'); at != std::string::npos;
+                 at = elements.find('#', at + 1))
+                QVERIFY2(known.contains(std::string_view(elements).substr(at, 7)), qPrintable(file));
+            ++pictures;
+        }
+        QVERIFY(pictures > 20);
+        QVERIFY(picture("no-such-file", Scheme::Dark).empty());
+    }
+
+    void towersGrow()
+    {
+        for (int floors = 1; floors < 10; ++floors)
+            QVERIFY(towerTop(floors) < towerTop(floors + 1));
+        QCOMPARE(towerTop(25), towerTop(10));
+        QVERIFY(floorsArt(25, false, Scheme::Light) != floorsArt(24, false, Scheme::Light));
+        const Tile *start = builtInTiles().find("tower-07-road-crossroads");
+        QVERIFY(start);
+        const Point spot = foundationSpot(*start, Rotation::R90);
+        QVERIFY(std::abs(spot.x - 50) < 1 && std::abs(spot.y - 50) < 1);
+    }
+
+    void variantsAreMixed()
+    {
+        std::array<int, tileVariants> seen{};
+        for (int y = -10; y < 10; ++y)
+            for (int x = -10; x < 10; ++x) {
+                const int variant = variantFor({x, y});
+                QVERIFY(variant >= 0 && variant < tileVariants);
+                ++seen[static_cast<std::size_t>(variant)];
+            }
+        for (int count : seen)
+            QVERIFY(count > 50);
+    }
 
 private:
     static void tileRows();
@@ -232,216 +437,6 @@ const Tile &TestDrawing::currentTile()
 {
     QFETCH(int, design);
     return designs()[static_cast<std::size_t>(design)];
-}
-
-void TestDrawing::sidesShowTheirSegments()
-{
-    const Tile &tile = currentTile();
-    for (int turns = 0; turns < 4; ++turns) {
-        const Rotation rotation = rotationOfQuarters(turns);
-        const auto shown = [&](Side side, double along) {
-            return nameOf(regionAt(tile, rotation, turnedBy(besideSide(side, along, 2), rotation)));
-        };
-        for (HalfEdge half : allHalfEdges) {
-            const Side side = sideOf(half);
-            const double along = static_cast<int>(half) % 2 == 0 ? 25 : 75;
-            if (tile.edge(side) == Edge::City)
-                QCOMPARE(shown(side, along), nameOf({RegionKind::City, tile.cityAt(side)}));
-            else if (tile.edge(side) != Edge::Any)
-                QCOMPARE(shown(side, along), nameOf({RegionKind::Field, tile.fieldAt(half)}));
-            if (tile.edge(side) == Edge::Road)
-                QCOMPARE(shown(side, 50), nameOf({RegionKind::Road, tile.roadAt(side)}));
-        }
-    }
-}
-
-void TestDrawing::segmentsAreWholeAndApart()
-{
-    const Tile &tile = currentTile();
-    const Raster &cells = rasterOf(tile);
-    std::map<QByteArray, int> pieces;
-    for (const Piece &piece : cells.pieces())
-        if (piece.size > crumb && piece.region.kind != RegionKind::Obstacle)
-            ++pieces[nameOf(piece.region)];
-    for (const auto &[region, count] : pieces)
-        QVERIFY2(count == 1, region + " falls into pieces");
-    for (const Region &region : grounds(tile))
-        QVERIFY2(pieces.count(nameOf(region)), nameOf(region) + " is not shown");
-    for (int y = 0; y < raster; ++y)
-        for (int x = 0; x < raster; ++x)
-            for (const auto &[nx, ny] : {std::pair(x + 1, y), std::pair(x, y + 1)}) {
-                if (!Raster::holds(nx, ny))
-                    continue;
-                const Region a = cells.at(x, y), b = cells.at(nx, ny);
-                if (a.kind == b.kind && a.index != b.index) // QVERIFY2 would make its text each time
-                    QFAIL(nameOf(a) + " touches " + nameOf(b));
-            }
-}
-
-void TestDrawing::meadowsTouchTheCitiesOfTheCatalogue()
-{
-    constexpr int least = 30; // cells along a wall; less is but a corner
-    const Tile &tile = currentTile();
-    const Raster &cells = rasterOf(tile);
-    std::map<std::pair<int, int>, int> contacts;
-    for (int y = 0; y < raster; ++y)
-        for (int x = 0; x < raster; ++x)
-            for (const auto &[nx, ny] :
-                 {std::pair(x + 2, y), std::pair(x - 2, y), std::pair(x, y + 2), std::pair(x, y - 2)})
-                if (Raster::holds(nx, ny) && cells.at(x, y).kind == RegionKind::Field &&
-                    cells.at(nx, ny).kind == RegionKind::City)
-                    ++contacts[{cells.at(x, y).index, cells.at(nx, ny).index}];
-    for (std::size_t f = 0; f < tile.fields.size(); ++f)
-        for (std::size_t c = 0; c < tile.cities.size(); ++c) {
-            const std::vector<int> &cities = tile.fields[f].cities;
-            const bool touches = std::find(cities.begin(), cities.end(), static_cast<int>(c)) != cities.end();
-            const int contact = contacts[{static_cast<int>(f), static_cast<int>(c)}];
-            QVERIFY2(touches ? contact >= least : contact == 0,
-                     qPrintable(QString("field %1, city %2: %3 cells").arg(f).arg(c).arg(contact)));
-        }
-}
-
-void TestDrawing::spotsLieInTheirPlaces()
-{
-    constexpr double apart = 4.0;
-    const Tile &tile = currentTile();
-    for (int turns = 0; turns < 4; ++turns) {
-        const Rotation rotation = rotationOfQuarters(turns);
-        std::vector<Point> spots;
-        for (const Region &region : grounds(tile)) {
-            const std::optional<Place> place = placeOf(tile, rotation, region);
-            QVERIFY(place);
-            QCOMPARE(nameOf(regionOfPlace(tile, rotation, *place).value()), nameOf(region));
-            for (int i = 0; i < 2; ++i) {
-                const Point spot = spotFor(tile, rotation, *place, i, 2);
-                QCOMPARE(nameOf(regionAt(tile, rotation, spot)), nameOf(region));
-                QVERIFY(placeAt(tile, rotation, spot) == place);
-                for (const Point &other : spots)
-                    QVERIFY(std::hypot(other.x - spot.x, other.y - spot.y) >= apart);
-                spots.push_back(spot);
-            }
-        }
-    }
-}
-
-void TestDrawing::picturesAreSound()
-{
-    const Tile &tile = currentTile();
-    for (Scheme scheme : {Scheme::Light, Scheme::Dark}) {
-        for (int variant = 0; variant < tileVariants; ++variant) {
-            const std::string art = tileArt(tile, rotationOfQuarters(variant), variant, scheme);
-            QVERIFY(art.size() > 100 && art.size() < 8000);
-            for (const char *unwanted : {"nan", "inf", "<text", "clip", "mask", "filter", "id="})
-                QVERIFY2(art.find(unwanted) == std::string::npos, unwanted);
-        }
-        QVERIFY(flatTileArt(tile, Rotation::R90, scheme).size() < 3000);
-        QCOMPARE(tileColour(tile, scheme).size(), std::size_t(7));
-    }
-    for (const Region &region : grounds(tile))
-        QVERIFY(!regionOutlines(tile, Rotation::R180, region).empty());
-}
-
-void TestDrawing::placesAreNamedAsOnTheBoard()
-{
-    const Tile *curve = builtInTiles().find("base-V-road-curve");
-    QVERIFY(curve);
-    QCOMPARE(toText(placeAt(*curve, Rotation::R0, {50, 95}).value()), std::string("road S"));
-    QCOMPARE(toText(placeAt(*curve, Rotation::R90, {50, 5}).value()), std::string("road N"));
-    QCOMPARE(toText(placeAt(*curve, Rotation::R0, {5, 95}).value()), std::string("field SSW"));
-    QCOMPARE(toText(placeAt(*curve, Rotation::R90, {5, 5}).value()), std::string("field NNW"));
-    const Tile *lens = builtInTiles().find("tower-17-city-three-sides-coa-and-cap");
-    QVERIFY(lens);
-    QCOMPARE(toText(placeAt(*lens, Rotation::R0, {50, 70}).value()), std::string("field inner"));
-    QCOMPARE(toText(placeAt(*lens, Rotation::R180, {50, 5}).value()), std::string("city N"));
-}
-
-void TestDrawing::nobodyStandsOnTheAbbeysFrame()
-{
-    const Tile *abbey = builtInTiles().find("abbey");
-    QVERIFY(abbey);
-    QVERIFY(!placeAt(*abbey, Rotation::R0, {4, 4}));
-    QCOMPARE(toText(placeAt(*abbey, Rotation::R0, {50, 50}).value()), std::string("monastery"));
-}
-
-void TestDrawing::oddDesignsAreDrawn()
-{
-    for (const Tile &tile : oddDesigns())
-        for (int turns = 0; turns < 4; ++turns) {
-            const Rotation rotation = rotationOfQuarters(turns);
-            const std::string art =
-                tileArt(tile, rotation, turns, Scheme::Light) + flatTileArt(tile, rotation, Scheme::Dark);
-            QVERIFY(art.find("nan") == std::string::npos);
-            for (PlaceKind kind : {PlaceKind::Road, PlaceKind::City, PlaceKind::Field, PlaceKind::Monastery,
-                                   PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge, PlaceKind::Castle,
-                                   PlaceKind::Acrobat, PlaceKind::Carcassonne, PlaceKind::Wheel})
-                for (Side side : allSides) {
-                    const Point spot = spotFor(tile, rotation, {kind, side, HalfEdge::ENE}, 2, 3);
-                    QVERIFY(spot.x >= 0 && spot.x <= tileSize && spot.y >= 0 && spot.y <= tileSize);
-                }
-            for (double y = 0; y <= tileSize; y += 5)
-                for (double x = 0; x <= tileSize; x += 5)
-                    placeAt(tile, rotation, {x, y});
-        }
-}
-
-void TestDrawing::figuresDiffer()
-{
-    std::vector<std::string> all;
-    for (int kind = 0; kind < figureKindCount; ++kind) {
-        all.push_back(figureArt(static_cast<FigureKind>(kind), std::nullopt, false, Scheme::Light));
-        for (std::size_t colour = 0; colour < enumNames<Colour>.size(); ++colour)
-            for (bool lying : {false, true})
-                all.push_back(figureArt(static_cast<FigureKind>(kind), static_cast<Colour>(colour), lying,
-                                        Scheme::Light));
-    }
-    std::sort(all.begin(), all.end());
-    QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
-}
-
-/// Another colour would stay as it is where the scheme is dark.
-void TestDrawing::filesHaveTheColoursOfThePalette()
-{
-    std::set<std::string_view> known;
-    for (int ink = 0; ink <= static_cast<int>(Ink::Far); ++ink)
-        known.insert(colourOf(static_cast<Ink>(ink), Scheme::Light));
-    int pictures = 0;
-    for (const QString &file :
-         QDir(TOWERWATCH_SOURCE_DIR "/resources/art").entryList({"*.svg"}, QDir::Files)) {
-        const std::string elements = picture(file.chopped(4).toStdString(), Scheme::Light);
-        QVERIFY2(elements.starts_with('<') && elements.ends_with('>'), qPrintable(file));
-        if (file.startsWith(u"figure-") || file == u"digits.svg")
-            continue; // taken apart, their colours are of the player and of the place
-        for (std::size_t at = elements.find('#'); at != std::string::npos; at = elements.find('#', at + 1))
-            QVERIFY2(known.contains(std::string_view(elements).substr(at, 7)), qPrintable(file));
-        ++pictures;
-    }
-    QVERIFY(pictures > 20);
-    QVERIFY(picture("no-such-file", Scheme::Dark).empty());
-}
-
-void TestDrawing::towersGrow()
-{
-    for (int floors = 1; floors < 10; ++floors)
-        QVERIFY(towerTop(floors) < towerTop(floors + 1));
-    QCOMPARE(towerTop(25), towerTop(10));
-    QVERIFY(floorsArt(25, false, Scheme::Light) != floorsArt(24, false, Scheme::Light));
-    const Tile *start = builtInTiles().find("tower-07-road-crossroads");
-    QVERIFY(start);
-    const Point spot = foundationSpot(*start, Rotation::R90);
-    QVERIFY(std::abs(spot.x - 50) < 1 && std::abs(spot.y - 50) < 1);
-}
-
-void TestDrawing::variantsAreMixed()
-{
-    std::array<int, tileVariants> seen{};
-    for (int y = -10; y < 10; ++y)
-        for (int x = -10; x < 10; ++x) {
-            const int variant = variantFor({x, y});
-            QVERIFY(variant >= 0 && variant < tileVariants);
-            ++seen[static_cast<std::size_t>(variant)];
-        }
-    for (int count : seen)
-        QVERIFY(count > 50);
 }
 
 TOWERWATCH_TEST(TestDrawing)

@@ -101,18 +101,178 @@ class MarksTest : public QObject
 
 private slots:
     void badgesKeepClear_data() { sizes(); }
-    void badgesKeepClear();
+
+    /// Over no figure, no number and no other badge.
+    void badgesKeepClear()
+    {
+        QFETCH(const int, pixels);
+        const PositionPtr position = boardOf(crowd());
+        const Scene scene(*position);
+        BoardMarks marks;
+        for (int figure = 0; figure < position->board().figureCount(); ++figure)
+            marks.verdicts.emplace_back(figure, static_cast<Verdict>(figure % 3));
+        const std::vector<Box> badges = badgesIn(marksOver(scene, marks, styleAt(pixels)));
+        QCOMPARE(badges.size(), marks.verdicts.size());
+        for (std::size_t i = 0; i < badges.size(); ++i) {
+            for (std::size_t other = 0; other < i; ++other)
+                QVERIFY(!overlap(badges[i], badges[other]));
+            for (const PlacedSprite &it : spritesOf(scene).standing) {
+                const Box own = boxOf(it.sprite);
+                if (it.figure >= 0)
+                    QVERIFY2(!overlap(badges[i], bodyBox(it.at, it.sprite.lying)),
+                             qPrintable(QStringLiteral("badge %1, figure %2").arg(i).arg(it.figure)));
+                if (it.sprite.kind == Sprite::Kind::Floors)
+                    QVERIFY(!overlap(badges[i], {it.at.x + own.x, it.at.y + own.y, own.width, own.height}));
+            }
+        }
+    }
+
     void signsOfBordersKeepClear_data() { sizes(); }
-    void signsOfBordersKeepClear();
+
+    /// The sign of two tiles that do not match goes along their border out of the way of those who stand
+    /// there.
+    void signsOfBordersKeepClear()
+    {
+        QFETCH(const int, pixels);
+        Scenario scenario;
+        scenario.tiles = {{capTile, {0, 0}, Rotation::R90}, {roadTile, {1, 0}, Rotation::R90}};
+        scenario.figures = {figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "city E")};
+        const PositionPtr position = boardOf(scenario);
+        const Scene scene(*position);
+        BoardMarks marks;
+        marks.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
+        QCOMPARE(marks.warnings->size(), std::size_t(1));
+        const std::vector<Box> signs =
+            signsIn(marksOver(scene, marks, styleAt(pixels)), picture("warning", Scheme::Light), 10.5);
+        QCOMPARE(signs.size(), std::size_t(1));
+        for (const PlacedSprite &it : spritesOf(scene).standing)
+            QVERIFY(it.figure < 0 || !overlap(signs[0], bodyBox(it.at, it.sprite.lying)));
+    }
+
     void theFrameIsLighterThanAReach_data() { sizes(); }
-    void theFrameIsLighterThanAReach();
-    void bareSquaresOfTheRangeAreDashed();
-    void whereTheRangeEnds();
-    void featuresAreLitNotTheirTiles();
-    void towersLeanOut();
-    void numbersLieOverAllThatStands();
-    void nobodyIsHiddenByHisTower();
-    void picturesHoldTheTowersOfTheFirstRow();
+
+    void theFrameIsLighterThanAReach()
+    {
+        QFETCH(const int, pixels);
+        const PositionPtr position = boardOf(crowd());
+        const Scene scene(*position);
+        BoardMarks frame, reach, area;
+        frame.selectedSquare = Square{0, 0};
+        reach.reach = {{0, 0}, {1, 0}};
+        area.area = reach.reach;
+        const double light = widest(marksUnder(scene, frame, styleAt(pixels)));
+        QVERIFY(light > 0);
+        QVERIFY(light < widest(marksUnder(scene, reach, styleAt(pixels))));
+        QVERIFY(light < widest(marksUnder(scene, area, styleAt(pixels))));
+    }
+
+    void bareSquaresOfTheRangeAreDashed()
+    {
+        Scenario scenario;
+        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 1}, {roadTile, {2, 0}}};
+        const PositionPtr position = boardOf(scenario);
+        const Answer asked = answer(position->board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}});
+        const BoardMarks marks = marksOf(asked);
+        QCOMPARE(marks.bare, (std::vector<Square>{{1, 0}}));
+        const Scene scene(*position);
+        BoardMarks without = marks;
+        without.bare.clear();
+        const std::string drawn = marksUnder(scene, marks, {}), plain = marksUnder(scene, without, {});
+        QVERIFY(drawn.find("stroke-dasharray") != std::string::npos);
+        QVERIFY(plain.find("stroke-dasharray") == std::string::npos);
+    }
+
+    void whereTheRangeEnds()
+    {
+        Scenario scenario;
+        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 3}, {roadTile, {3, 0}}, {roadTile, {-2, -1}}};
+        const auto bare = [&](HouseRules house) {
+            scenario.rules.house = house;
+            const PositionPtr position = boardOf(scenario);
+            const std::vector<Square> squares = placeFloor(position->board(), {0, 0}, Colour::Red).bare;
+            return std::set(squares.begin(), squares.end());
+        };
+        QCOMPARE(bare({}), (std::set<Square>{{-2, 0}, {-1, 0}, {0, -1}, {1, 0}, {2, 0}}));
+        HouseRules noGaps;
+        noGaps.insert(HouseRule::NoGaps);
+        QCOMPARE(bare(noGaps), (std::set<Square>{{-1, 0}, {0, -1}, {1, 0}}));
+        HouseRules diagonal;
+        diagonal.insert(HouseRule::Diagonal);
+        QVERIFY(bare(diagonal).size() > 5);
+    }
+
+    void featuresAreLitNotTheirTiles()
+    {
+        Scenario scenario;
+        scenario.tiles = {{capTile, {0, 0}}, {capTile, {0, -1}, Rotation::R180}, {roadTile, {1, 0}}};
+        const PositionPtr position = boardOf(scenario);
+        const auto marksFor = [&](Square at) {
+            return marksOf(answer(position->board(), {.ask = Ask::Score, .at = at}));
+        };
+        const BoardMarks city = marksFor({0, 0}), road = marksFor({1, 0});
+        QCOMPARE(city.litFeatures, (std::vector<int>{position->board().cityAt(0, Side::N)}));
+        QCOMPARE(road.litFeatures.size(), std::size_t(1));
+        QCOMPARE(position->board().feature(road.litFeatures[0]).kind, FeatureKind::Road);
+        QVERIFY(city.litSquares.empty() && road.litSquares.empty());
+    }
+
+    /// A tower of two floors in the middle of its tile is higher than the tile; each floor adds to it.
+    void towersLeanOut()
+    {
+        Sprite tower{.kind = Sprite::Kind::Tower, .number = 2};
+        QVERIFY(foundationSpot(*builtInTiles().find(foundation), Rotation::R0).y + boxOf(tower).y < 0);
+        QVERIFY(towerTop(1) > 20);
+        QVERIFY(towerTop(10) < tileSize);
+    }
+
+    void numbersLieOverAllThatStands()
+    {
+        Scenario scenario = crowd();
+        scenario.tiles.push_back({foundation, {0, 2}, Rotation::R0, 7});
+        scenario.figures.push_back(figureOn(FigureKind::Meeple, Colour::Red, {0, 2}, "road S"));
+        const PositionPtr position = boardOf(scenario);
+        const std::vector<PlacedSprite> standing = spritesOf(Scene(*position)).standing;
+        const auto isNumber = [](const PlacedSprite &it) { return it.sprite.kind == Sprite::Kind::Floors; };
+        const auto first = std::ranges::find_if(standing, isNumber);
+        QCOMPARE(std::ranges::count_if(standing, isNumber), 2);
+        QCOMPARE(std::ranges::count_if(first, standing.end(), isNumber), standing.end() - first);
+    }
+
+    /// More than half of a figure behind a tower is beside it, on the tower's tile and on the one behind it.
+    void nobodyIsHiddenByHisTower()
+    {
+        for (const int floors : {2, 5, 10}) {
+            Scenario scenario;
+            scenario.tiles = {{foundation, {0, 0}, Rotation::R0, floors}, {foundation, {0, -1}}};
+            scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
+                                figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "road S"),
+                                figureOn(FigureKind::Meeple, Colour::Green, {0, -1}, "road S")};
+            const PositionPtr position = boardOf(scenario);
+            const Point tower = foundationSpot(*position->board().design(0), Rotation::R0);
+            const Point behind = Scene(*position).footOf(0), before = Scene(*position).footOf(1);
+            QVERIFY(behind.y < tower.y && std::abs(behind.x - tower.x) > 12);
+            QVERIFY(before.y > tower.y);
+            const Point farther = Scene(*position).footOf(2);
+            QVERIFY(farther.y < tower.y - towerTop(floors) - 10 || std::abs(farther.x - tower.x) > 12);
+            scenario.figures.clear();
+            const PositionPtr empty = boardOf(scenario);
+            const Point next = footFor(empty->board(), 0, FigureKind::Meeple, placeFromText("road N"));
+            QVERIFY(std::abs(next.x - tower.x) > 12);
+        }
+    }
+
+    void picturesHoldTheTowersOfTheFirstRow()
+    {
+        Scenario scenario;
+        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 10}, {foundation, {0, 1}, Rotation::R0, 10}};
+        scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "tower")};
+        const PositionPtr position = boardOf(scenario);
+        const Scene scene(*position);
+        const Box paper = paperBox(scene);
+        for (const PlacedSprite &it : spritesOf(scene).standing)
+            QVERIFY(it.at.y + boxOf(it.sprite).y >= paper.y);
+        QCOMPARE(paper.y + paper.height, 200 + paperMargin);
+    }
 
 private:
     static void sizes();
@@ -123,173 +283,6 @@ void MarksTest::sizes()
     QTest::addColumn<int>("pixels");
     for (const int pixels : {40, 80, 160})
         QTest::addRow("%d", pixels) << pixels;
-}
-
-/// Over no figure, no number and no other badge.
-void MarksTest::badgesKeepClear()
-{
-    QFETCH(const int, pixels);
-    const PositionPtr position = boardOf(crowd());
-    const Scene scene(*position);
-    BoardMarks marks;
-    for (int figure = 0; figure < position->board().figureCount(); ++figure)
-        marks.verdicts.emplace_back(figure, static_cast<Verdict>(figure % 3));
-    const std::vector<Box> badges = badgesIn(marksOver(scene, marks, styleAt(pixels)));
-    QCOMPARE(badges.size(), marks.verdicts.size());
-    for (std::size_t i = 0; i < badges.size(); ++i) {
-        for (std::size_t other = 0; other < i; ++other)
-            QVERIFY(!overlap(badges[i], badges[other]));
-        for (const PlacedSprite &it : spritesOf(scene).standing) {
-            const Box own = boxOf(it.sprite);
-            if (it.figure >= 0)
-                QVERIFY2(!overlap(badges[i], bodyBox(it.at, it.sprite.lying)),
-                         qPrintable(QStringLiteral("badge %1, figure %2").arg(i).arg(it.figure)));
-            if (it.sprite.kind == Sprite::Kind::Floors)
-                QVERIFY(!overlap(badges[i], {it.at.x + own.x, it.at.y + own.y, own.width, own.height}));
-        }
-    }
-}
-
-/// The sign of two tiles that do not match goes along their border out of the way of those who stand there.
-void MarksTest::signsOfBordersKeepClear()
-{
-    QFETCH(const int, pixels);
-    Scenario scenario;
-    scenario.tiles = {{capTile, {0, 0}, Rotation::R90}, {roadTile, {1, 0}, Rotation::R90}};
-    scenario.figures = {figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "city E")};
-    const PositionPtr position = boardOf(scenario);
-    const Scene scene(*position);
-    BoardMarks marks;
-    marks.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
-    QCOMPARE(marks.warnings->size(), std::size_t(1));
-    const std::vector<Box> signs =
-        signsIn(marksOver(scene, marks, styleAt(pixels)), picture("warning", Scheme::Light), 10.5);
-    QCOMPARE(signs.size(), std::size_t(1));
-    for (const PlacedSprite &it : spritesOf(scene).standing)
-        QVERIFY(it.figure < 0 || !overlap(signs[0], bodyBox(it.at, it.sprite.lying)));
-}
-
-void MarksTest::theFrameIsLighterThanAReach()
-{
-    QFETCH(const int, pixels);
-    const PositionPtr position = boardOf(crowd());
-    const Scene scene(*position);
-    BoardMarks frame, reach, area;
-    frame.selectedSquare = Square{0, 0};
-    reach.reach = {{0, 0}, {1, 0}};
-    area.area = reach.reach;
-    const double light = widest(marksUnder(scene, frame, styleAt(pixels)));
-    QVERIFY(light > 0);
-    QVERIFY(light < widest(marksUnder(scene, reach, styleAt(pixels))));
-    QVERIFY(light < widest(marksUnder(scene, area, styleAt(pixels))));
-}
-
-void MarksTest::bareSquaresOfTheRangeAreDashed()
-{
-    Scenario scenario;
-    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 1}, {roadTile, {2, 0}}};
-    const PositionPtr position = boardOf(scenario);
-    const Answer asked = answer(position->board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}});
-    const BoardMarks marks = marksOf(asked);
-    QCOMPARE(marks.bare, (std::vector<Square>{{1, 0}}));
-    const Scene scene(*position);
-    BoardMarks without = marks;
-    without.bare.clear();
-    const std::string drawn = marksUnder(scene, marks, {}), plain = marksUnder(scene, without, {});
-    QVERIFY(drawn.find("stroke-dasharray") != std::string::npos);
-    QVERIFY(plain.find("stroke-dasharray") == std::string::npos);
-}
-
-void MarksTest::whereTheRangeEnds()
-{
-    Scenario scenario;
-    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 3}, {roadTile, {3, 0}}, {roadTile, {-2, -1}}};
-    const auto bare = [&](HouseRules house) {
-        scenario.rules.house = house;
-        const PositionPtr position = boardOf(scenario);
-        const std::vector<Square> squares = placeFloor(position->board(), {0, 0}, Colour::Red).bare;
-        return std::set(squares.begin(), squares.end());
-    };
-    QCOMPARE(bare({}), (std::set<Square>{{-2, 0}, {-1, 0}, {0, -1}, {1, 0}, {2, 0}}));
-    HouseRules noGaps;
-    noGaps.insert(HouseRule::NoGaps);
-    QCOMPARE(bare(noGaps), (std::set<Square>{{-1, 0}, {0, -1}, {1, 0}}));
-    HouseRules diagonal;
-    diagonal.insert(HouseRule::Diagonal);
-    QVERIFY(bare(diagonal).size() > 5);
-}
-
-void MarksTest::featuresAreLitNotTheirTiles()
-{
-    Scenario scenario;
-    scenario.tiles = {{capTile, {0, 0}}, {capTile, {0, -1}, Rotation::R180}, {roadTile, {1, 0}}};
-    const PositionPtr position = boardOf(scenario);
-    const auto marksFor = [&](Square at) {
-        return marksOf(answer(position->board(), {.ask = Ask::Score, .at = at}));
-    };
-    const BoardMarks city = marksFor({0, 0}), road = marksFor({1, 0});
-    QCOMPARE(city.litFeatures, (std::vector<int>{position->board().cityAt(0, Side::N)}));
-    QCOMPARE(road.litFeatures.size(), std::size_t(1));
-    QCOMPARE(position->board().feature(road.litFeatures[0]).kind, FeatureKind::Road);
-    QVERIFY(city.litSquares.empty() && road.litSquares.empty());
-}
-
-/// A tower of two floors in the middle of its tile is higher than the tile; each floor adds to it.
-void MarksTest::towersLeanOut()
-{
-    Sprite tower{.kind = Sprite::Kind::Tower, .number = 2};
-    QVERIFY(foundationSpot(*builtInTiles().find(foundation), Rotation::R0).y + boxOf(tower).y < 0);
-    QVERIFY(towerTop(1) > 20);
-    QVERIFY(towerTop(10) < tileSize);
-}
-
-void MarksTest::numbersLieOverAllThatStands()
-{
-    Scenario scenario = crowd();
-    scenario.tiles.push_back({foundation, {0, 2}, Rotation::R0, 7});
-    scenario.figures.push_back(figureOn(FigureKind::Meeple, Colour::Red, {0, 2}, "road S"));
-    const PositionPtr position = boardOf(scenario);
-    const std::vector<PlacedSprite> standing = spritesOf(Scene(*position)).standing;
-    const auto isNumber = [](const PlacedSprite &it) { return it.sprite.kind == Sprite::Kind::Floors; };
-    const auto first = std::ranges::find_if(standing, isNumber);
-    QCOMPARE(std::ranges::count_if(standing, isNumber), 2);
-    QCOMPARE(std::ranges::count_if(first, standing.end(), isNumber), standing.end() - first);
-}
-
-/// More than half of a figure behind a tower is beside it, on the tower's tile and on the one behind it.
-void MarksTest::nobodyIsHiddenByHisTower()
-{
-    for (const int floors : {2, 5, 10}) {
-        Scenario scenario;
-        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, floors}, {foundation, {0, -1}}};
-        scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
-                            figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "road S"),
-                            figureOn(FigureKind::Meeple, Colour::Green, {0, -1}, "road S")};
-        const PositionPtr position = boardOf(scenario);
-        const Point tower = foundationSpot(*position->board().design(0), Rotation::R0);
-        const Point behind = Scene(*position).footOf(0), before = Scene(*position).footOf(1);
-        QVERIFY(behind.y < tower.y && std::abs(behind.x - tower.x) > 12);
-        QVERIFY(before.y > tower.y);
-        const Point farther = Scene(*position).footOf(2);
-        QVERIFY(farther.y < tower.y - towerTop(floors) - 10 || std::abs(farther.x - tower.x) > 12);
-        scenario.figures.clear();
-        const PositionPtr empty = boardOf(scenario);
-        const Point next = footFor(empty->board(), 0, FigureKind::Meeple, placeFromText("road N"));
-        QVERIFY(std::abs(next.x - tower.x) > 12);
-    }
-}
-
-void MarksTest::picturesHoldTheTowersOfTheFirstRow()
-{
-    Scenario scenario;
-    scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 10}, {foundation, {0, 1}, Rotation::R0, 10}};
-    scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "tower")};
-    const PositionPtr position = boardOf(scenario);
-    const Scene scene(*position);
-    const Box paper = paperBox(scene);
-    for (const PlacedSprite &it : spritesOf(scene).standing)
-        QVERIFY(it.at.y + boxOf(it.sprite).y >= paper.y);
-    QCOMPARE(paper.y + paper.height, 200 + paperMargin);
 }
 
 TOWERWATCH_TEST(MarksTest)

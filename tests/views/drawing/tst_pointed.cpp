@@ -27,30 +27,28 @@ class TestPointed : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void unlikeAnswers();
-};
-
-void TestPointed::unlikeAnswers()
-{
-    Scenario scenario;
-    scenario.tiles = {
-        {"base-U-road-straight", {0, 0}}, {"base-U-road-straight", {0, 1}}, {"base-E-cap", {1, 0}}};
-    const Position position(std::move(scenario), builtInTiles());
-    const Scene scene(position);
-    const BoardMarks answer{.tower = Square{0, 0},
-                            .reach = {{0, 0}, {0, 1}},
-                            .area = {{0, 0}},
-                            .litSquares = {{1, 0}},
-                            .litFeatures = {position.board().roadAt(0, Side::E)}};
-    for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
-        const MarkStyle style{.scheme = scheme};
-        const std::string pointed = placeMarks(scene, 0, {PlaceKind::Road, Side::E}, style);
-        QVERIFY(!pointed.empty());
-        QCOMPARE(pointed.find("fill=\"#"), std::string::npos);
-        const QSet<QString> own = coloursIn(pointed) - coloursIn(marksUnder(scene, answer, style));
-        QCOMPARE(own.size(), 1);
+    void unlikeAnswers()
+    {
+        Scenario scenario;
+        scenario.tiles = {
+            {"base-U-road-straight", {0, 0}}, {"base-U-road-straight", {0, 1}}, {"base-E-cap", {1, 0}}};
+        const Position position(std::move(scenario), builtInTiles());
+        const Scene scene(position);
+        const BoardMarks answer{.tower = Square{0, 0},
+                                .reach = {{0, 0}, {0, 1}},
+                                .area = {{0, 0}},
+                                .litSquares = {{1, 0}},
+                                .litFeatures = {position.board().roadAt(0, Side::E)}};
+        for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+            const MarkStyle style{.scheme = scheme};
+            const std::string pointed = placeMarks(scene, 0, {PlaceKind::Road, Side::E}, style);
+            QVERIFY(!pointed.empty());
+            QCOMPARE(pointed.find("fill=\"#"), std::string::npos);
+            const QSet<QString> own = coloursIn(pointed) - coloursIn(marksUnder(scene, answer, style));
+            QCOMPARE(own.size(), 1);
+        }
     }
-}
+};
 
 TOWERWATCH_TEST(TestPointed)
 #include "tst_pointed.moc"

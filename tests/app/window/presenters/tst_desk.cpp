@@ -232,16 +232,203 @@ class TestDesk : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void startsEmpty();
-    void anEmptyTableKeepsItsQuestion();
-    void onlyWhatChangesIsAnsweredAgain();
-    void layingTilesAsksNothing();
-    void aClickAsksWhatATileCompletes();
-    void aFloorTakesItsFigureOnce();
-    void aTileThatScoresIsSpokenOf();
-    void aTileThatIsTakenBackAsksNothing();
-    void noTableOpensWithARefusal();
-    void randomWalks();
+    void startsEmpty()
+    {
+        const Desk desk;
+        QCOMPARE(wrongWith(desk), QString());
+        QVERIFY(!desk.question && !desk.answer && desk.selection == Selection());
+        QVERIFY(!after(desk, ondesk::Asked{{.ask = Ask::Score}}).answer); // there is nothing to ask about
+    }
+
+    /// Players can be asked about before there is a tile; only the first tile brings another question.
+    void anEmptyTableKeepsItsQuestion()
+    {
+        const auto positionOf = [](const Scenario &scenario) {
+            return std::make_shared<Position>(scenario, builtInTiles());
+        };
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Red}, {.colour = Colour::Blue}};
+        scenario.figures = {{.owner = Colour::Red, .on = Place{PlaceKind::Carcassonne}}};
+        const Question ransom{.ask = Ask::Ransom, .by = Colour::Red};
+        Desk desk = after({}, ondesk::Shown{positionOf(scenario), true});
+        desk = after(after(desk, ondesk::Asked{ransom}), ondesk::Selected{{{}, desk.idOf(0)}});
+        desk = after(desk, ondesk::Shown{positionOf(withFigureNamed(scenario, 0, "hero")), false});
+        QCOMPARE(desk.question, std::optional(ransom));
+        QCOMPARE(desk.selectedFigure(), 0);
+        scenario.tiles = {{"tower-02-meadow", {0, 0}}};
+        desk = after(desk, ondesk::Shown{positionOf(scenario), false});
+        QCOMPARE(desk.question, std::optional(ransom)); // also while tiles are laid
+        scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
+        desk = after({}, ondesk::Shown{positionOf(scenario), false}); // a whole board, typed or pasted
+        QCOMPARE(desk.question, std::optional(desk.questions->front()));
+    }
+
+    /// On a large board an answer takes its time: who points, selects or unfolds footnotes gets no new one.
+    void onlyWhatChangesIsAnsweredAgain()
+    {
+        const Walk walk(1);
+        Desk desk = after(walk.desk(), ondesk::Asked{{.ask = Ask::Score}});
+        const Desk before = desk;
+        QVERIFY(before.answer && before.position == before.shown);
+        const Square square = before.position->scenario().tiles.back().at;
+        for (const DeskEvent &event :
+             {DeskEvent(ondesk::Lit{{{before.idOf(0)}, {square}}}), DeskEvent(ondesk::Selected{{square}}),
+              DeskEvent(ondesk::CitedAll{true}), DeskEvent(ondesk::HingesFound{before.answer, {}}),
+              DeskEvent(ondesk::DangersWished{{true, {}}}), DeskEvent(ondesk::Chosen{-1}),
+              DeskEvent(ondesk::Shown{before.position, false}), DeskEvent(ondesk::Stepped{0})})
+            desk = after(std::move(desk), event);
+        QCOMPARE(desk.answer.get(), before.answer.get());
+        QCOMPARE(desk.shown.get(), before.shown.get());
+        QCOMPARE(desk.questions.get(), before.questions.get());
+        AnswerHinges other;
+        other.legality.emplace();
+        desk = after(std::move(desk), ondesk::HingesFound{std::make_shared<Answer>(*before.answer), other});
+        QVERIFY(desk.hinges == AnswerHinges()); // those of another answer
+    }
+
+    /// Who lays the table of a dispute has asked nothing yet.
+    void layingTilesAsksNothing()
+    {
+        Desk desk = withLaid({}, {"base-D-cap-road-straight", {0, 0}});
+        QVERIFY(!desk.question && !desk.answer && !desk.questions->empty());
+        desk = withLaid(desk, {"tower-02-meadow", {1, 0}});
+        QVERIFY(!desk.question && !desk.answer);
+        desk = after(desk, ondesk::Asked{{.ask = Ask::Actions}});
+        desk = withLaid(desk, {"tower-02-meadow", {2, 0}});
+        QCOMPARE(desk.question->ask, Ask::Actions); // what was asked stays
+    }
+
+    /// The answer beside the board is always about the tile that was clicked; what is laid after it takes
+    /// over.
+    void aClickAsksWhatATileCompletes()
+    {
+        Desk desk = withLaid({}, {"base-D-cap-road-straight", {0, 0}});
+        desk = withLaid(desk, {"tower-02-meadow", {1, 0}});
+        desk = after(desk, ondesk::SquareAsked{{1, 0}});
+        QCOMPARE(desk.question->ask, Ask::PlaceFloor);
+        desk = after(desk, ondesk::SquareAsked{{0, 0}});
+        QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{0, 0}}) && desk.answer);
+        desk = after(desk, ondesk::SquareAsked{{1, 0}});
+        desk = after(desk, ondesk::SquareAsked{{1, 0}, true}); // beside its tower
+        QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{1, 0}}));
+        desk = after(desk, ondesk::SquareAsked{{0, 0}});
+        desk = after(desk, ondesk::SquareAsked{{5, 5}}); // where nothing can be asked
+        QVERIFY(desk.question->at == (Square{0, 0}));
+        desk = withLaid(desk, {"tower-02-meadow", {2, 0}});
+        QVERIFY(!desk.question);
+    }
+
+    /// After a capture the tower is asked about its next floor, whatever was asked about it before.
+    void aFloorTakesItsFigureOnce()
+    {
+        Scenario scenario{
+            .tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}}};
+        Desk desk = after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+        desk = after(desk, ondesk::SquareAsked{{0, 0}});
+        desk = after(desk, ondesk::FloorPlaced{{0, 0}});
+        QVERIFY(desk.isJustPlaced());
+        desk = after(desk, ondesk::FloorPlaced{{0, 0}, true});
+        QVERIFY(!desk.question);
+        desk = after(desk, ondesk::SquareAsked{{0, 0}});
+        QCOMPARE(desk.question->ask, Ask::PlaceFloor);
+        QVERIFY(!desk.isJustPlaced());
+
+        desk = after(desk, ondesk::FloorPlaced{{0, 0}});
+        desk = after(desk, ondesk::SquareAsked{{1, 0}});
+        scenario.tiles[0].floors = 0; // taken away
+        desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
+        scenario.tiles[0].floors = 2;
+        desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
+        desk = after(desk, ondesk::SquareAsked{{0, 0}});
+        QVERIFY(!desk.isJustPlaced());
+    }
+
+    void aTileThatScoresIsSpokenOf()
+    {
+        Desk desk = withLaid({}, {"base-E-cap", {0, 0}});
+        const Scenario occupied =
+            withFigure(desk.position->scenario(), builtInTiles(),
+                       {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N}});
+        desk = after(desk, ondesk::Shown{std::make_shared<Position>(occupied, builtInTiles())});
+        desk = after(desk, ondesk::Stepped{desk.step + 1});
+        desk = withLaid(desk, {"base-E-cap", {1, 0}});
+        QVERIFY(!desk.question);
+        const Desk before = desk;
+        desk = withLaid(desk, {"base-E-cap", {0, -1}, Rotation::R180}); // closes the city
+        QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{0, -1}}));
+        Desk back = after(desk, ondesk::Shown{before.position});
+        back = after(back, ondesk::Stepped{before.step});
+        QVERIFY(!back.question); // taken back with the tile
+        desk = withLaid(desk, {"base-E-cap", {2, 0}});
+        QVERIFY(!desk.question); // nothing more to say
+    }
+
+    /// Also what was asked about it since; never another question of the list in its place.
+    void aTileThatIsTakenBackAsksNothing()
+    {
+        Desk before = withLaid({}, {"tower-02-meadow", {0, 0}, Rotation::R0, 1});
+        before = withLaid(before, {"tower-02-meadow", {1, 0}, Rotation::R0, 1});
+        before = after(before, ondesk::Selected{});
+        Desk desk = after(withLaid(before, {"tower-02-meadow", {2, 0}}), ondesk::SquareAsked{{2, 0}});
+        QCOMPARE(desk.question->at, std::optional(Square{2, 0}));
+        desk = after(desk, ondesk::Shown{before.position});
+        desk = after(desk, ondesk::Stepped{before.step});
+        QVERIFY(!desk.question && !desk.answer);
+        QCOMPARE(desk.current, -1);
+    }
+
+    /// What a table has no question of its own about begins with a tower that takes a floor, or with the
+    /// score.
+    void noTableOpensWithARefusal()
+    {
+        Scenario scenario;
+        scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}};
+        scenario.figures = {{.owner = Colour::Red, .at = Square{0, 0}, .on = Place{PlaceKind::Tower}}};
+        const auto opened = [&] {
+            return after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+        };
+        QCOMPARE(opened().question, std::optional(Question{.ask = Ask::Score}));
+        scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
+        QCOMPARE(opened().question, std::optional(Question{.ask = Ask::PlaceFloor, .at = Square{1, 0}}));
+        const Question own{.ask = Ask::PlaceFloor, .at = Square{0, 0}};
+        scenario.questions = {own};
+        QCOMPARE(opened().question, std::optional(own));
+    }
+
+    void randomWalks()
+    {
+        const int walks = soaked(140);
+        int answers = 0, selected = 0, lit = 0, undone = 0, renamed = 0;
+        for (int seed = 0; seed < walks; ++seed) {
+            Walk walk(static_cast<std::uint32_t>(seed));
+            for (int i = 0; i < 100; ++i) {
+                const QString wrong =
+                    walk.step() ? wrongWith(walk.desk()) : QStringLiteral("another figure is selected");
+                QVERIFY2(wrong.isEmpty(),
+                         qPrintable(QStringLiteral("%1/%2: %3").arg(seed).arg(i).arg(wrong)));
+                if (i % 10 == seed % 10)
+                    QVERIFY2(answersThePosition(walk.desk()),
+                             qPrintable(QStringLiteral("%1/%2").arg(seed).arg(i)));
+                answers += walk.desk().answer != nullptr;
+                selected += !walk.desk().selection.figure.empty();
+                lit += !walk.desk().lit.figures.empty();
+            }
+            renamed += walk.renamed();
+            const Desk before = walk.desk();
+            walk.edit();
+            undone += walk.undo();
+            QVERIFY(walk.desk().position->scenario() == before.position->scenario());
+            QVERIFY(static_cast<const Focus &>(walk.desk()) == before);
+            QVERIFY(walk.desk().shown->scenario() == before.shown->scenario());
+            QCOMPARE(walk.desk().answer != nullptr, before.answer != nullptr);
+            if (before.answer)
+                QVERIFY(walk.desk().answer->body == before.answer->body);
+            QCOMPARE(wrongWith(walk.desk()), QString());
+        }
+        QVERIFY(undone > walks / 2);
+        QVERIFY(answers > walks * 50 && selected > walks * 10 && lit > walks);
+        QVERIFY(renamed > walks / 2);
+    }
 
 private:
     /// The desk after a tile was laid on it.
@@ -254,200 +441,6 @@ private:
         return after(shown, ondesk::Laid{tile.at});
     }
 };
-
-void TestDesk::startsEmpty()
-{
-    const Desk desk;
-    QCOMPARE(wrongWith(desk), QString());
-    QVERIFY(!desk.question && !desk.answer && desk.selection == Selection());
-    QVERIFY(!after(desk, ondesk::Asked{{.ask = Ask::Score}}).answer); // there is nothing to ask about
-}
-
-/// Players can be asked about before there is a tile; only the first tile brings another question.
-void TestDesk::anEmptyTableKeepsItsQuestion()
-{
-    const auto positionOf = [](const Scenario &scenario) {
-        return std::make_shared<Position>(scenario, builtInTiles());
-    };
-    Scenario scenario;
-    scenario.players = {{.colour = Colour::Red}, {.colour = Colour::Blue}};
-    scenario.figures = {{.owner = Colour::Red, .on = Place{PlaceKind::Carcassonne}}};
-    const Question ransom{.ask = Ask::Ransom, .by = Colour::Red};
-    Desk desk = after({}, ondesk::Shown{positionOf(scenario), true});
-    desk = after(after(desk, ondesk::Asked{ransom}), ondesk::Selected{{{}, desk.idOf(0)}});
-    desk = after(desk, ondesk::Shown{positionOf(withFigureNamed(scenario, 0, "hero")), false});
-    QCOMPARE(desk.question, std::optional(ransom));
-    QCOMPARE(desk.selectedFigure(), 0);
-    scenario.tiles = {{"tower-02-meadow", {0, 0}}};
-    desk = after(desk, ondesk::Shown{positionOf(scenario), false});
-    QCOMPARE(desk.question, std::optional(ransom)); // also while tiles are laid
-    scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
-    desk = after({}, ondesk::Shown{positionOf(scenario), false}); // a whole board, typed or pasted
-    QCOMPARE(desk.question, std::optional(desk.questions->front()));
-}
-
-/// On a large board an answer takes its time: who points, selects or unfolds footnotes gets no new one.
-void TestDesk::onlyWhatChangesIsAnsweredAgain()
-{
-    const Walk walk(1);
-    Desk desk = after(walk.desk(), ondesk::Asked{{.ask = Ask::Score}});
-    const Desk before = desk;
-    QVERIFY(before.answer && before.position == before.shown);
-    const Square square = before.position->scenario().tiles.back().at;
-    for (const DeskEvent &event :
-         {DeskEvent(ondesk::Lit{{{before.idOf(0)}, {square}}}), DeskEvent(ondesk::Selected{{square}}),
-          DeskEvent(ondesk::CitedAll{true}), DeskEvent(ondesk::HingesFound{before.answer, {}}),
-          DeskEvent(ondesk::DangersWished{{true, {}}}), DeskEvent(ondesk::Chosen{-1}),
-          DeskEvent(ondesk::Shown{before.position, false}), DeskEvent(ondesk::Stepped{0})})
-        desk = after(std::move(desk), event);
-    QCOMPARE(desk.answer.get(), before.answer.get());
-    QCOMPARE(desk.shown.get(), before.shown.get());
-    QCOMPARE(desk.questions.get(), before.questions.get());
-    AnswerHinges other;
-    other.legality.emplace();
-    desk = after(std::move(desk), ondesk::HingesFound{std::make_shared<Answer>(*before.answer), other});
-    QVERIFY(desk.hinges == AnswerHinges()); // those of another answer
-}
-
-/// Who lays the table of a dispute has asked nothing yet.
-void TestDesk::layingTilesAsksNothing()
-{
-    Desk desk = withLaid({}, {"base-D-cap-road-straight", {0, 0}});
-    QVERIFY(!desk.question && !desk.answer && !desk.questions->empty());
-    desk = withLaid(desk, {"tower-02-meadow", {1, 0}});
-    QVERIFY(!desk.question && !desk.answer);
-    desk = after(desk, ondesk::Asked{{.ask = Ask::Actions}});
-    desk = withLaid(desk, {"tower-02-meadow", {2, 0}});
-    QCOMPARE(desk.question->ask, Ask::Actions); // what was asked stays
-}
-
-/// The answer beside the board is always about the tile that was clicked; what is laid after it takes over.
-void TestDesk::aClickAsksWhatATileCompletes()
-{
-    Desk desk = withLaid({}, {"base-D-cap-road-straight", {0, 0}});
-    desk = withLaid(desk, {"tower-02-meadow", {1, 0}});
-    desk = after(desk, ondesk::SquareAsked{{1, 0}});
-    QCOMPARE(desk.question->ask, Ask::PlaceFloor);
-    desk = after(desk, ondesk::SquareAsked{{0, 0}});
-    QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{0, 0}}) && desk.answer);
-    desk = after(desk, ondesk::SquareAsked{{1, 0}});
-    desk = after(desk, ondesk::SquareAsked{{1, 0}, true}); // beside its tower
-    QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{1, 0}}));
-    desk = after(desk, ondesk::SquareAsked{{0, 0}});
-    desk = after(desk, ondesk::SquareAsked{{5, 5}}); // where nothing can be asked
-    QVERIFY(desk.question->at == (Square{0, 0}));
-    desk = withLaid(desk, {"tower-02-meadow", {2, 0}});
-    QVERIFY(!desk.question);
-}
-
-/// After a capture the tower is asked about its next floor, whatever was asked about it before.
-void TestDesk::aFloorTakesItsFigureOnce()
-{
-    Scenario scenario{.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}}};
-    Desk desk = after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
-    desk = after(desk, ondesk::SquareAsked{{0, 0}});
-    desk = after(desk, ondesk::FloorPlaced{{0, 0}});
-    QVERIFY(desk.isJustPlaced());
-    desk = after(desk, ondesk::FloorPlaced{{0, 0}, true});
-    QVERIFY(!desk.question);
-    desk = after(desk, ondesk::SquareAsked{{0, 0}});
-    QCOMPARE(desk.question->ask, Ask::PlaceFloor);
-    QVERIFY(!desk.isJustPlaced());
-
-    desk = after(desk, ondesk::FloorPlaced{{0, 0}});
-    desk = after(desk, ondesk::SquareAsked{{1, 0}});
-    scenario.tiles[0].floors = 0; // taken away
-    desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
-    scenario.tiles[0].floors = 2;
-    desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
-    desk = after(desk, ondesk::SquareAsked{{0, 0}});
-    QVERIFY(!desk.isJustPlaced());
-}
-
-void TestDesk::aTileThatScoresIsSpokenOf()
-{
-    Desk desk = withLaid({}, {"base-E-cap", {0, 0}});
-    const Scenario occupied =
-        withFigure(desk.position->scenario(), builtInTiles(),
-                   {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N}});
-    desk = after(desk, ondesk::Shown{std::make_shared<Position>(occupied, builtInTiles())});
-    desk = after(desk, ondesk::Stepped{desk.step + 1});
-    desk = withLaid(desk, {"base-E-cap", {1, 0}});
-    QVERIFY(!desk.question);
-    const Desk before = desk;
-    desk = withLaid(desk, {"base-E-cap", {0, -1}, Rotation::R180}); // closes the city
-    QVERIFY(desk.question == (Question{.ask = Ask::Score, .at = Square{0, -1}}));
-    Desk back = after(desk, ondesk::Shown{before.position});
-    back = after(back, ondesk::Stepped{before.step});
-    QVERIFY(!back.question); // taken back with the tile
-    desk = withLaid(desk, {"base-E-cap", {2, 0}});
-    QVERIFY(!desk.question); // nothing more to say
-}
-
-/// Also what was asked about it since; never another question of the list in its place.
-void TestDesk::aTileThatIsTakenBackAsksNothing()
-{
-    Desk before = withLaid({}, {"tower-02-meadow", {0, 0}, Rotation::R0, 1});
-    before = withLaid(before, {"tower-02-meadow", {1, 0}, Rotation::R0, 1});
-    before = after(before, ondesk::Selected{});
-    Desk desk = after(withLaid(before, {"tower-02-meadow", {2, 0}}), ondesk::SquareAsked{{2, 0}});
-    QCOMPARE(desk.question->at, std::optional(Square{2, 0}));
-    desk = after(desk, ondesk::Shown{before.position});
-    desk = after(desk, ondesk::Stepped{before.step});
-    QVERIFY(!desk.question && !desk.answer);
-    QCOMPARE(desk.current, -1);
-}
-
-/// What a table has no question of its own about begins with a tower that takes a floor, or with the score.
-void TestDesk::noTableOpensWithARefusal()
-{
-    Scenario scenario;
-    scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}};
-    scenario.figures = {{.owner = Colour::Red, .at = Square{0, 0}, .on = Place{PlaceKind::Tower}}};
-    const auto opened = [&] {
-        return after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
-    };
-    QCOMPARE(opened().question, std::optional(Question{.ask = Ask::Score}));
-    scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
-    QCOMPARE(opened().question, std::optional(Question{.ask = Ask::PlaceFloor, .at = Square{1, 0}}));
-    const Question own{.ask = Ask::PlaceFloor, .at = Square{0, 0}};
-    scenario.questions = {own};
-    QCOMPARE(opened().question, std::optional(own));
-}
-
-void TestDesk::randomWalks()
-{
-    const int walks = soaked(140);
-    int answers = 0, selected = 0, lit = 0, undone = 0, renamed = 0;
-    for (int seed = 0; seed < walks; ++seed) {
-        Walk walk(static_cast<std::uint32_t>(seed));
-        for (int i = 0; i < 100; ++i) {
-            const QString wrong =
-                walk.step() ? wrongWith(walk.desk()) : QStringLiteral("another figure is selected");
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1/%2: %3").arg(seed).arg(i).arg(wrong)));
-            if (i % 10 == seed % 10)
-                QVERIFY2(answersThePosition(walk.desk()),
-                         qPrintable(QStringLiteral("%1/%2").arg(seed).arg(i)));
-            answers += walk.desk().answer != nullptr;
-            selected += !walk.desk().selection.figure.empty();
-            lit += !walk.desk().lit.figures.empty();
-        }
-        renamed += walk.renamed();
-        const Desk before = walk.desk();
-        walk.edit();
-        undone += walk.undo();
-        QVERIFY(walk.desk().position->scenario() == before.position->scenario());
-        QVERIFY(static_cast<const Focus &>(walk.desk()) == before);
-        QVERIFY(walk.desk().shown->scenario() == before.shown->scenario());
-        QCOMPARE(walk.desk().answer != nullptr, before.answer != nullptr);
-        if (before.answer)
-            QVERIFY(walk.desk().answer->body == before.answer->body);
-        QCOMPARE(wrongWith(walk.desk()), QString());
-    }
-    QVERIFY(undone > walks / 2);
-    QVERIFY(answers > walks * 50 && selected > walks * 10 && lit > walks);
-    QVERIFY(renamed > walks / 2);
-}
 
 TOWERWATCH_TEST(TestDesk)
 
