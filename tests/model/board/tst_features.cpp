@@ -136,20 +136,6 @@ private Q_SLOTS:
         }
     }
 
-    void oneTile()
-    {
-        const Table table({tile("base-D-cap-road-straight", {0, 0})});
-        QCOMPARE(table.count(FeatureKind::Road), 1);
-        QCOMPARE(table.count(FeatureKind::City), 1);
-        QCOMPARE(table.count(FeatureKind::Field), 2);
-        QVERIFY(table.at({0, 0}, "city N") >= 0);
-        QCOMPARE(table.at({0, 0}, "city E"), -1);
-        QCOMPARE(table.at({0, 0}, "road E"), table.at({0, 0}, "road W"));
-        QCOMPARE(table.at({0, 0}, "road S"), -1);
-        QVERIFY(!table.complete({0, 0}, "city N"));
-        QVERIFY(!table.complete({0, 0}, "road E"));
-    }
-
     /// Alone, each tile makes exactly the segments of its design, whatever way it is turned.
     void everyTileInEveryRotation()
     {
@@ -166,29 +152,6 @@ private Q_SLOTS:
                              design.edge(side) == Edge::Road);
                 }
             }
-    }
-
-    void roadsJoin()
-    {
-        const Table table({tile("base-U-road-straight", {0, 0}), tile("base-A-monastery-road", {1, 0}, R90),
-                           tile("base-A-monastery-road", {-1, 0}, R270),
-                           tile("base-U-road-straight", {0, 1})});
-        QCOMPARE(table.at({0, 0}, "road E"), table.at({1, 0}, "road W"));
-        QCOMPARE(table.at({0, 0}, "road W"), table.at({-1, 0}, "road E"));
-        QVERIFY(table.complete({0, 0}, "road E"));
-        QCOMPARE(table.squares({0, 0}, "road E"), QString("-1,0 0,0 1,0"));
-        QVERIFY(table.at({0, 0}, "road E") != table.at({0, 1}, "road E"));
-        QVERIFY(!table.complete({0, 1}, "road E"));
-    }
-
-    void roadEndsInAJunction()
-    {
-        const Table table({tile("base-X-road-crossroads", {0, 0}), tile("base-A-monastery-road", {0, -1})});
-        QVERIFY(table.complete({0, 0}, "road N"));
-        for (const char *side : {"road E", "road S", "road W"})
-            QVERIFY(!table.complete({0, 0}, side));
-        QCOMPARE(table.squares({0, 0}, "road N"), QString("0,-1 0,0"));
-        QCOMPARE(table.count(FeatureKind::Road), 4);
     }
 
     void ringRoadCountsTilesOnce()
@@ -208,15 +171,6 @@ private Q_SLOTS:
         QCOMPARE(loop.squares({0, 0}, "road E"), QString("0,0 1,0 0,1 1,1"));
     }
 
-    void citiesJoin()
-    {
-        const Table table({tile("base-E-cap", {0, 0}, R180), tile("base-G-city-band", {0, 1}, R90),
-                           tile("base-E-cap", {0, 2})});
-        QVERIFY(table.complete({0, 1}, "city N"));
-        QCOMPARE(table.at({0, 0}, "city S"), table.at({0, 2}, "city N"));
-        QCOMPARE(table.squares({0, 0}, "city S"), QString("0,0 0,1 0,2"));
-    }
-
     void twoSegmentsOfOneTileInOneCity()
     {
         // the two caps of base-I meet behind the corner
@@ -229,22 +183,6 @@ private Q_SLOTS:
         const auto segments = table.board.roadsAndCitiesOf(0);
         QCOMPARE(segments.size(), std::size_t(1));
         QCOMPARE(segments[0].second.bits(), 0b1001u);
-    }
-
-    void coatsAddUp()
-    {
-        const Table table({tile("base-F-city-band-coa", {0, 0}), tile("base-F-city-band-coa", {1, 0}),
-                           tile("base-M-city-corner-coa", {5, 5})});
-        QCOMPARE(table.board.feature(table.at({0, 0}, "city E")).coatsOfArms, 2);
-        QCOMPARE(table.board.feature(table.at({5, 5}, "city W")).coatsOfArms, 1);
-        QCOMPARE(table.board.feature(table.at({0, 0}, "field NNW")).coatsOfArms, 0);
-    }
-
-    void cornersDoNotJoin()
-    {
-        const Table table(
-            {tile("base-C-city-all-sides-coa", {0, 0}), tile("base-C-city-all-sides-coa", {1, 1})});
-        QVERIFY(table.at({0, 0}, "city E") != table.at({1, 1}, "city W"));
     }
 
     void bridgeRoads()
@@ -285,45 +223,6 @@ private Q_SLOTS:
         QCOMPARE(turnedTable.board.roadsAndCitiesOf(0)[1].first, turnedTable.at({0, 0}, "bridge"));
     }
 
-    void bridgeBesideATileWithoutRoad()
-    {
-        const Table table({tile("base-A-monastery-road", {0, -1}),
-                           tile("base-B-monastery", {0, 0}, R0, Bridge::NS),
-                           tile("base-B-monastery", {0, 1})});
-        QVERIFY(table.complete({0, 0}, "bridge"));
-        QCOMPARE(table.squares({0, 0}, "bridge"), QString("0,-1 0,0"));
-    }
-
-    void bridgesJoinEachOther()
-    {
-        const Table table({tile("base-B-monastery", {0, 0}, R0, Bridge::EW),
-                           tile("base-B-monastery", {1, 0}, R0, Bridge::EW),
-                           tile("base-B-monastery", {0, 1}, R0, Bridge::EW)});
-        QCOMPARE(table.at({0, 0}, "bridge"), table.at({1, 0}, "bridge"));
-        QVERIFY(table.at({0, 0}, "bridge") != table.at({0, 1}, "bridge"));
-    }
-
-    void bridgeLeavesFieldsAlone()
-    {
-        const Table table({tile("base-B-monastery", {0, 0}, R0, Bridge::NS), tile("base-B-monastery", {0, 1}),
-                           tile("base-A-monastery-road", {0, -1})});
-        QCOMPARE(table.at({0, 0}, "field ENE"), table.at({0, 0}, "field WNW"));
-        QCOMPARE(table.at({0, 0}, "field SSW"), table.at({0, 1}, "field NNW"));
-        QCOMPARE(table.at({0, 0}, "field NNW"), table.at({0, -1}, "field SSW"));
-        QCOMPARE(table.count(FeatureKind::Field), 1);
-    }
-
-    void abbeyClosesSides()
-    {
-        const Table table({tile("base-E-cap", {0, 0}), tile("abbey", {0, -1}),
-                           tile("base-U-road-straight", {1, -1}), tile("base-A-monastery-road", {2, -1}, R90),
-                           tile("base-B-monastery", {0, -2}, R0, Bridge::NS)});
-        QVERIFY(table.complete({0, 0}, "city N"));
-        QVERIFY(table.complete({1, -1}, "road W"));
-        QCOMPARE(table.squares({1, -1}, "road W"), QString("1,-1 2,-1"));
-        QVERIFY(!table.complete({0, -2}, "bridge")); // its other end is open
-    }
-
     void abbeyHasNothing()
     {
         const Table table({tile("abbey", {0, 0}), tile("base-B-monastery", {1, 0})});
@@ -336,18 +235,6 @@ private Q_SLOTS:
         QCOMPARE(table.board.innerFieldOf(0), -1);
         QCOMPARE(table.count(FeatureKind::Field), 1);
         QCOMPARE(textsOf(placesOf(table.board, 0)), QStringList("monastery"));
-    }
-
-    void mismatchCloses()
-    {
-        const Table table({tile("base-E-cap", {0, 0}), tile("base-U-road-straight", {0, -1}, R90),
-                           tile("base-U-road-straight", {0, -2}, R90)});
-        QVERIFY(table.complete({0, 0}, "city N"));
-        QCOMPARE(table.squares({0, 0}, "city N"), QString("0,0"));
-        QVERIFY(!table.complete({0, -1}, "road S")); // open at the far end only
-        QCOMPARE(table.squares({0, -1}, "road S"), QString("0,-2 0,-1"));
-        const Table closed({tile("base-A-monastery-road", {0, 0}), tile("base-B-monastery", {0, 1})});
-        QVERIFY(closed.complete({0, 0}, "road S"));
     }
 
     void fieldsJoinHalfByHalf()
@@ -365,14 +252,6 @@ private Q_SLOTS:
         QCOMPARE(row.at({0, 0}, "field ESE"), row.at({1, 0}, "field WSW"));
     }
 
-    void fieldsJoinBesideRoads()
-    {
-        const Table table({tile("base-A-monastery-road", {0, 0}), tile("base-U-road-straight", {0, 1}, R90)});
-        QCOMPARE(table.at({0, 1}, "field WNW"), table.at({0, 1}, "field ENE")); // round the monastery
-        QCOMPARE(table.squares({0, 0}, "field NNW"), QString("0,0 0,1"));
-        QCOMPARE(table.count(FeatureKind::Field), 1);
-    }
-
     void fieldsJoinAcrossMismatch()
     {
         // a road side against a field side: the halves of field still meet
@@ -384,13 +263,6 @@ private Q_SLOTS:
         QVERIFY(city.at({0, 0}, "field SSW") != city.at({0, -1}, "field SSW"));
     }
 
-    void fieldsAreNotOpen()
-    {
-        const Table table({tile("base-B-monastery", {0, 0})});
-        QCOMPARE(table.board.features().size(), std::size_t(1));
-        QVERIFY(table.board.feature(0).kind == FeatureKind::Field);
-    }
-
     void castle()
     {
         const Table table({tile("base-E-cap", {0, 0}, R180), tile("base-H-two-caps-opposite", {0, 1}),
@@ -399,8 +271,8 @@ private Q_SLOTS:
         QVERIFY(table.board.feature(table.at({0, 0}, "city S")).castle);
         QVERIFY(!table.board.feature(table.at({0, 1}, "city S")).castle);
         QVERIFY(table.board.feature(table.at({0, 0}, "castle S")).kind == FeatureKind::City);
-        const auto state = [&](int index, const char *place) {
-            return stateOf(table.board, index, *placeFromText(place));
+        const auto state = [&board = table.board](int index, const char *place) {
+            return stateOf(board, index, *placeFromText(place));
         };
         QVERIFY(state(0, "castle S") == PlaceState::There);
         QVERIFY(state(0, "city S") == PlaceState::CityIsCastle);
@@ -480,25 +352,6 @@ private Q_SLOTS:
         QCOMPARE(table.count(FeatureKind::Field), 3);
     }
 
-    void rotationsTurnEverything()
-    {
-        // base-J: city N, road E-S, fields {ENE SSW WSW WNW} and {ESE SSE}
-        const std::array<std::array<const char *, 3>, 4> expected{{{"city N", "road E", "field SSE"},
-                                                                   {"city E", "road S", "field WSW"},
-                                                                   {"city S", "road W", "field NNW"},
-                                                                   {"city W", "road N", "field ENE"}}};
-        for (const Rotation rotation : {R0, R90, R180, R270}) {
-            const Table table({tile("base-J-cap-road-curve-right", {0, 0}, rotation)});
-            const auto &[city, road, field] = expected[static_cast<std::size_t>(rotation)];
-            QVERIFY(table.at({0, 0}, city) >= 0 && table.at({0, 0}, road) >= 0);
-            const int small = table.at({0, 0}, field);
-            int halves = 0;
-            for (const HalfEdge half : allHalfEdges)
-                halves += table.board.fieldAt(0, half) == small ? 1 : 0;
-            QCOMPARE(halves, 2);
-        }
-    }
-
     /// Of two tiles on one square only the first counts.
     void duplicateSquares()
     {
@@ -530,20 +383,6 @@ private Q_SLOTS:
         QCOMPARE(table.board.figuresOn(0).size(), std::size_t(2));
         QVERIFY(placesOf(table.board, 0).empty());
         QVERIFY(stateOf(table.board, 0, {PlaceKind::Tower}) == PlaceState::Missing);
-    }
-
-    void figuresInFeatures()
-    {
-        const Table table({tile("base-E-cap", {0, 0}, R180), tile("base-E-cap", {0, 1}),
-                           tile("base-U-road-straight", {0, 2})},
-                          {},
-                          {meeple({0, 1}, "city N"), meeple({0, 2}, "road W"), meeple({0, 0}, "city S"),
-                           meeple({0, 2}, "road E")});
-        const auto city = table.board.figuresIn(table.at({0, 0}, "city S"));
-        QVERIFY(std::vector<int>(city.begin(), city.end()) == (std::vector<int>{0, 2}));
-        const auto road = table.board.figuresIn(table.at({0, 2}, "road E"));
-        QVERIFY(std::vector<int>(road.begin(), road.end()) == (std::vector<int>{1, 3}));
-        QCOMPARE(table.board.featureOf(0), table.board.featureOf(2));
     }
 
     void figuresOnTiles()
