@@ -93,20 +93,15 @@ private Q_SLOTS:
         QCOMPARE(utf8(cite::captureBarnShepherdC1.value), QStringLiteral("capture-barn-shepherd-c1"));
     }
 
+    /// Others, each once.
     void relatedExist()
-    {
-        for (const Ruling &ruling : builtInRulings().rulings)
-            for (const std::string_view related : ruling.related)
-                QVERIFY2(builtInRulings().find(related),
-                         qPrintable(inQt(ruling.id.value) + u' ' + inQt(related)));
-    }
-
-    void relatedNeverItself()
     {
         for (const Ruling &ruling : builtInRulings().rulings) {
             QSet<QString> once;
             for (const std::string_view related : ruling.related) {
-                QVERIFY2(related != ruling.id.value && !once.contains(inQt(related)), ruling.id.value.data());
+                QVERIFY2(builtInRulings().find(related) && related != ruling.id.value &&
+                             !once.contains(inQt(related)),
+                         qPrintable(inQt(ruling.id.value) + u' ' + inQt(related)));
                 once.insert(inQt(related));
             }
         }
@@ -350,18 +345,6 @@ private Q_SLOTS:
         QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u' ')));
     }
 
-    /// A misprint of second-edition booklets is no matter of the first edition.
-    void aMisprintStaysInItsEdition()
-    {
-        for (const TowerRules tower : allTowerRules) {
-            const Scenario scenario{.rules = {.tower = tower}};
-            const Because because = actions(Board(scenario, builtInTiles()), Colour::Red).because;
-            QVERIFY(!because.empty());
-            QCOMPARE(std::count(because.begin(), because.end(), cite::zmgMisprintFoundationNeeded),
-                     tower == TowerRules::C2 ? 1 : 0);
-        }
-    }
-
     void labelsAreThoseOfTheEdition_data()
     {
         QTest::addColumn<TowerRules>("tower");
@@ -433,31 +416,6 @@ private Q_SLOTS:
         for (const RulingId id :
              {cite::captureOwnMeeple, cite::captureOwnToSupply, cite::captureSpecialFiguresNo})
             QVERIFY(deduced(id, TowerRules::C1Zmg) && !deduced(id, TowerRules::C1Rgg));
-    }
-
-    void oldestRulesNameNoSpecialFigure_data() { labelsAreThoseOfTheEdition_data(); }
-
-    /// Where builder and pig can be captured, no rule about special figures shelters barn and shepherd.
-    void oldestRulesNameNoSpecialFigure()
-    {
-        QFETCH(TowerRules, tower);
-        Scenario scenario{.rules = {.tower = tower}};
-        scenario.figures = {{.kind = FigureKind::Barn, .owner = Colour::Blue},
-                            {.kind = FigureKind::Shepherd, .owner = Colour::Blue},
-                            {.kind = FigureKind::LargeMeeple, .owner = Colour::Blue}};
-        const Board board(scenario, builtInTiles());
-        for (const int figure : {0, 1}) {
-            const Exposure exposure = exposureOf(board, figure, Colour::Red);
-            QCOMPARE(exposure.verdict, Verdict::Safe);
-            QCOMPARE(
-                std::count(exposure.because.begin(), exposure.because.end(), cite::captureSpecialFiguresNo),
-                switchesOf(tower).builderAndPigCapturable ? 0 : 1);
-        }
-        const RulingId size = exposureOf(board, 2, Colour::Red).because.front();
-        QVERIFY(!isCarried(*builtInRulings().find(size.value), scenario.rules));
-        const TowerTop fairy =
-            towerTopFor(FigureKind::Fairy, tower); // of the first edition only a reading says so
-        QCOMPARE(fairy.ruling, tower == TowerRules::C2 ? cite::towerMeepleFairyYes : cite::towerActionChoice);
     }
 
     /// What only a program does is labelled so, and no publisher answers for it.
