@@ -78,8 +78,6 @@ private Q_SLOTS:
     void fieldsAndCities_data() { tile_data(); }
     void thirdEditionFields();
     void thirdEditionFields_data() { tile_data(); }
-    void lookUps();
-    void lookUps_data() { tile_data(); }
     void idsAreUnique();
     void totals();
     void countsOfSets();
@@ -152,20 +150,6 @@ void TestTiles::thirdEditionFields()
                              return (f.halfEdges.bits() & field.halfEdges.bits()) != 0;
                          }),
                  1);
-}
-
-void TestTiles::lookUps()
-{
-    QFETCH(QString, id);
-    const Tile &tile = *builtInTiles().find(id.toStdString());
-    for (const Side side : allSides) {
-        QCOMPARE(tile.cityAt(side) >= 0, tile.edge(side) == Edge::City);
-        QCOMPARE(tile.roadAt(side) >= 0, tile.edge(side) == Edge::Road);
-    }
-    for (const HalfEdge half : allHalfEdges)
-        if (const int field = tile.fieldAt(half); field >= 0)
-            QVERIFY(tile.fields[static_cast<std::size_t>(field)].halfEdges.contains(half));
-    QCOMPARE(tile.innerField() >= 0, id.startsWith("tower-17"));
 }
 
 void TestTiles::idsAreUnique()

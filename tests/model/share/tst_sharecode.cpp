@@ -152,17 +152,6 @@ private Q_SLOTS:
         }
     }
 
-    void randomBytes()
-    {
-        std::mt19937 random(7);
-        for (int round = 0; round < 2'000; ++round) {
-            std::string bytes = round % 2 == 0 ? "TW1-" : "";
-            for (auto length = random() % 300; length > 0; --length)
-                bytes += static_cast<char>(random() % 256);
-            QVERIFY(!textOfCode(bytes).text);
-        }
-    }
-
     void reasons_data()
     {
         QTest::addColumn<QByteArray>("code");
