@@ -156,7 +156,7 @@ private slots:
 
     void withoutAnythingKnown()
     {
-        for (int seed = 1, end = soaked(40); seed <= end; ++seed) {
+        for (int seed = 1, end = soaked(20); seed <= end; ++seed) {
             Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
             scenario.players.clear();
             scenario.turn.reset();
@@ -174,7 +174,7 @@ private slots:
 
     void floorsAndTowerTops()
     {
-        for (int seed = 1, end = soaked(40); seed <= end; ++seed) {
+        for (int seed = 1, end = soaked(20); seed <= end; ++seed) {
             const Scenario before = knownTable(seed);
             const Board board(before, builtInTiles());
             for (const auto &[at, by] : floorsOf(board)) {

@@ -16,7 +16,7 @@ using namespace towerwatch;
 
 namespace {
 
-constexpr int boardsToTry = 80, boardsInDanger = 170, questionsOfBoard = 4;
+constexpr int boardsToTry = 80, boardsInDanger = 100, questionsOfBoard = 4;
 constexpr std::uint32_t asLongAsAllTheOthers = 57; ///< the board of this seed: only on request
 
 /// Some of the questions that have hinges, the same for the same seed.

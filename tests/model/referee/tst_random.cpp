@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The rules against their reference on random boards, their symmetries, and the files of such boards.
-#include "model/format/scenarioreader.h"
+/// The rules against their reference on random boards, and their symmetries.
 #include "model/format/scenariowriter.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
@@ -19,7 +18,7 @@ using randomboards::randomScenario;
 
 namespace {
 
-constexpr int boardsToCompare = 900, boardsToCount = 800, boardsToMove = 80, boardsToWrite = 100;
+constexpr int boardsToCompare = 450, boardsToMove = 60;
 std::uint32_t boards(int usual)
 {
     return static_cast<std::uint32_t>(soaked(usual));
@@ -270,17 +269,14 @@ private slots:
             const Scenario scenario = randomScenario(seed, builtInTiles());
             const Board board(scenario, builtInTiles());
             const reference::Table table(scenario, builtInTiles());
-            const bool counts = seed < boardsToCount;
-            if (counts)
-                tally.count(scenario);
+            tally.count(scenario);
             for (const Question &question :
                  sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
                 const Value real = realAnswer(board, question);
                 const Value expected = reference::answer(table, question);
                 if (real != expected)
                     QFAIL(report(seed, scenario, question, real, expected).c_str());
-                if (counts)
-                    tally.count(expected);
+                tally.count(expected);
             }
         }
         isInteresting(tally);
@@ -288,26 +284,6 @@ private slots:
 
     void answersTurnWithTheTable() { answersMove({}); }
     void answersMirrorWithTheTable() { answersMove({.mirror = true}); }
-
-    void filesKeepEverything()
-    {
-        for (std::uint32_t seed = 0, end = boards(boardsToWrite); seed < end; ++seed) {
-            Scenario scenario = randomScenario(seed, builtInTiles());
-            scenario.questions = sampled(allQuestions(scenario, builtInTiles()), seed, 6);
-            for (Question &question : scenario.questions)
-                if (seed % 2 == 0)
-                    question.expect = reference::answer(scenario, builtInTiles(), question);
-            const std::string text = writeScenario(scenario);
-            const ReadResult result = readScenario(text, builtInTiles());
-            for (const Problem &problem : result.problems)
-                qWarning("problem %d at %d:%d", static_cast<int>(problem.id), problem.mark.line,
-                         problem.mark.column);
-            const std::string where = "seed " + std::to_string(seed) + "\n" + text;
-            QVERIFY2(result.scenario, where.c_str());
-            QVERIFY2(*result.scenario == scenario, where.c_str());
-            QVERIFY2(writeScenario(*result.scenario) == text, where.c_str());
-        }
-    }
 
 private:
     static void isInteresting(Tally tally);
@@ -320,37 +296,37 @@ void TestRandom::isInteresting(Tally tally)
     if (qEnvironmentVariableIsSet("TOWERWATCH_TALLY"))
         for (const auto &[what, number] : tally.counts)
             qInfo("%8d %s", number, what.c_str());
-    const std::pair<const char *, int> wanted[] = {{"road", 500},
-                                                   {"city", 500},
-                                                   {"monastery", 500},
-                                                   {"watchtowers", 100},
-                                                   {"castles", 300},
-                                                   {"bridges", 500},
-                                                   {"own designs", 300},
-                                                   {"on castle", 100},
-                                                   {"on bridge", 50},
-                                                   {"on tower", 200},
-                                                   {"on acrobat", 100},
-                                                   {"castle lord judged", 500},
-                                                   {"verdict open", 500},
-                                                   {"effect orphan", 500},
-                                                   {"effect exchange", 500},
-                                                   {"exchange with a choice", 200},
-                                                   {"effect majority", 500},
-                                                   {"majority changes", 500},
-                                                   {"effect watchtower", 500},
-                                                   {"watchtower award lost", 100},
-                                                   {"effect tower-reopens", 200},
-                                                   {"effect to-supply", 500},
-                                                   {"ransom yes", 200},
-                                                   {"ransom open", 50},
-                                                   {"place-figure open", 200},
-                                                   {"place-figure yes", 500},
-                                                   {"verdict out-of-reach", 500}};
+    const std::pair<const char *, int> wanted[] = {{"road", 250},
+                                                   {"city", 250},
+                                                   {"monastery", 250},
+                                                   {"watchtowers", 50},
+                                                   {"castles", 150},
+                                                   {"bridges", 250},
+                                                   {"own designs", 150},
+                                                   {"on castle", 50},
+                                                   {"on bridge", 25},
+                                                   {"on tower", 100},
+                                                   {"on acrobat", 50},
+                                                   {"castle lord judged", 250},
+                                                   {"verdict open", 250},
+                                                   {"effect orphan", 250},
+                                                   {"effect exchange", 250},
+                                                   {"exchange with a choice", 100},
+                                                   {"effect majority", 250},
+                                                   {"majority changes", 250},
+                                                   {"effect watchtower", 250},
+                                                   {"watchtower award lost", 50},
+                                                   {"effect tower-reopens", 100},
+                                                   {"effect to-supply", 250},
+                                                   {"ransom yes", 100},
+                                                   {"ransom open", 25},
+                                                   {"place-figure open", 100},
+                                                   {"place-figure yes", 250},
+                                                   {"verdict out-of-reach", 250}};
     for (const auto &[what, number] : wanted)
         QVERIFY(tally.atLeast(number, what));
     for (const std::string_view fact : enumNames<FactName>)
-        QVERIFY(tally.atLeast(5, "fact " + std::string(fact)));
+        QVERIFY(tally.atLeast(2, "fact " + std::string(fact)));
 }
 
 void TestRandom::answersMove(Motion motion)
