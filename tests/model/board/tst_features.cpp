@@ -237,32 +237,6 @@ private Q_SLOTS:
         QCOMPARE(textsOf(placesOf(table.board, 0)), QStringList("monastery"));
     }
 
-    void fieldsJoinHalfByHalf()
-    {
-        // A crossroads south of a straight road that leads into it: west joins west and east joins east.
-        const Table table(
-            {tile("base-U-road-straight", {0, 0}, R90), tile("base-X-road-crossroads", {0, 1})});
-        QCOMPARE(table.at({0, 0}, "field SSW"), table.at({0, 1}, "field NNW"));
-        QCOMPARE(table.at({0, 0}, "field SSE"), table.at({0, 1}, "field NNE"));
-        QVERIFY(table.at({0, 0}, "field SSW") != table.at({0, 0}, "field SSE"));
-        QCOMPARE(table.count(FeatureKind::Field), 4);
-        // and across an east-west side north joins north
-        const Table row({tile("base-U-road-straight", {0, 0}), tile("base-X-road-crossroads", {1, 0})});
-        QCOMPARE(row.at({0, 0}, "field ENE"), row.at({1, 0}, "field WNW"));
-        QCOMPARE(row.at({0, 0}, "field ESE"), row.at({1, 0}, "field WSW"));
-    }
-
-    void fieldsJoinAcrossMismatch()
-    {
-        // a road side against a field side: the halves of field still meet
-        const Table table({tile("base-U-road-straight", {0, 0}, R90), tile("base-B-monastery", {0, 1})});
-        QCOMPARE(table.at({0, 0}, "field SSW"), table.at({0, 1}, "field NNW"));
-        QCOMPARE(table.at({0, 0}, "field SSE"), table.at({0, 1}, "field NNE"));
-        QCOMPARE(table.count(FeatureKind::Field), 1);
-        const Table city({tile("base-E-cap", {0, 0}), tile("base-B-monastery", {0, -1})});
-        QVERIFY(city.at({0, 0}, "field SSW") != city.at({0, -1}, "field SSW"));
-    }
-
     void castle()
     {
         const Table table({tile("base-E-cap", {0, 0}, R180), tile("base-H-two-caps-opposite", {0, 1}),

@@ -57,14 +57,6 @@ private Q_SLOTS:
         QVERIFY(name(WarningCode::UnsuitablePlace) == "unsuitable-place");
     }
 
-    void edgeMismatch()
-    {
-        QCOMPARE(onTiles("  - {tile: base-E-cap, at: [0, 0]}\n"
-                         "  - {tile: base-B-monastery, at: [0, -1]}\n"
-                         "  - {tile: base-B-monastery, at: [1, 0]}\n"),
-                 QStringList("4:5 edge-mismatch 0,-1 0,0"));
-    }
-
     /// Two tiles that share one side are one pair; a tile with two bad sides is two.
     void edgeMismatchOncePerPair()
     {
@@ -116,14 +108,6 @@ private Q_SLOTS:
                          "  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n")
                      .filter("bridge-end"),
                  QStringList({"5:5 bridge-end 0,0 0,-1", "5:5 bridge-end 0,0 0,1"}));
-    }
-
-    /// The printed sides differ, and the bridge ends as well: two warnings.
-    void bridgeOverMismatch()
-    {
-        const QStringList found = onTiles("  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
-                                          "  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n");
-        QCOMPARE(found, QStringList({"4:5 edge-mismatch 0,1 0,0", "4:5 bridge-end 0,1 0,0"}));
     }
 
     void bareFoundation()
