@@ -9,7 +9,7 @@
 namespace hostilewords {
 
 inline const QByteArray scenario = R"(towerwatch: 1
-title: "title \e[31m\u202E\u009b \u2066"
+title: "title \e[31m\u202E\u0085\u009b \u2066"
 notes: "notes \a\u202E\u200f"
 players: {red: {name: "Ann \e[2J\u202E"}, blue: {name: "\u061c"}}
 designs:

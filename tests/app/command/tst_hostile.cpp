@@ -184,38 +184,6 @@ private Q_SLOTS:
         }
     }
 
-    void terminals_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("explain") << QStringList{"explain", "-"};
-        QTest::newRow("explain --json") << QStringList{"explain", "--json", "-"};
-        QTest::newRow("compare") << QStringList{"compare", "-"};
-        QTest::newRow("check") << QStringList{"check", "-"};
-        QTest::newRow("format") << QStringList{"format", "-"};
-    }
-
-    /// No control of ISO 6429 reaches the terminal, U+0085 among them.
-    void terminals()
-    {
-        QFETCH(QStringList, arguments);
-        QByteArray all;
-        for (int point = 0x80; point < 0xa0; ++point)
-            all += "\\u00" + QByteArray::number(point, 16);
-        const Outcome outcome = run(
-            arguments,
-            "towerwatch: 1\ntitle: \"" + all + "\"\nplayers: {red: {name: \"" + all +
-                "\"}}\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0]}\nfigures: [{id: \"" +
-                all.left(6 * 30) +
-                "\", figure: meeple, owner: red, on: wheel}]\nquestions: [{ask: ransom, expect: {legal: \"" +
-                all +
-                "\"}},"
-                " {ask: place-floor, at: [0, 0], target: \"" +
-                all.left(6 * 30) + "\"}]\n");
-        QVERIFY2(outcome.status < 2, outcome.err);
-        for (const QChar c : QString::fromUtf8(outcome.out + outcome.err))
-            QVERIFY2(c.unicode() < 0x80 || c.unicode() > 0x9f, qPrintable(QString::number(c.unicode(), 16)));
-    }
-
     void helpAnywhere()
     {
         const auto helps = [](const QStringList &arguments, const QByteArray &help) {
