@@ -105,8 +105,7 @@ private slots:
     {
         const auto toldAfterLaying = [&](Square square) {
             m_board->setCursorSquare(square);
-            press('U');
-            press(Qt::Key_Return);
+            lay('U');
             QCoreApplication::processEvents();
             return m_window->statusBar()->currentMessage();
         };
@@ -126,9 +125,7 @@ private slots:
     /// A number that is typed for a figure is none of the letters of a tile.
     void aNumberTakesAFigureThoughLettersAreAwaited()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         press('B'); // which does not fit
         press(Qt::Key_Return);
         press('3');
@@ -141,9 +138,7 @@ private slots:
 
     void aFigureForAMonasteryTileIsAMonkFirst()
     {
-        m_board->setCursorSquare({1, 1});
-        press('B');
-        press(Qt::Key_Return);
+        lay('B', {1, 1});
         press('1');
         QCOMPARE(m_board->ghost().at, (Square{1, 1}));
         QCOMPARE(m_board->ghost().on, std::optional(Place{PlaceKind::Monastery}));
@@ -152,24 +147,19 @@ private slots:
     /// An arrow goes one square, also back to the tile just laid; what is laid next goes on that way.
     void layingGoesOnTheWayOfTheArrows()
     {
-        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
-        m_board->setFocus();
-        m_board->setCursorSquare({0, 0});
-        press('U');
-        press(Qt::Key_Return);
+        beginAnew();
+        lay('U', {0, 0});
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
         press(Qt::Key_Left);
         QCOMPARE(m_board->cursor(), std::optional(Square{0, 0}));
         QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
         press(Qt::Key_Left);
-        press('U');
-        press(Qt::Key_Return);
+        lay('U');
         QCOMPARE(tiles().back().at, (Square{-1, 0}));
         QCOMPARE(m_board->cursor(), std::optional(Square{-2, 0}));
         press(Qt::Key_Down);
         press(Qt::Key_Right);
-        press('E');
-        press(Qt::Key_Return);
+        lay('E');
         QCOMPARE(tiles().back().at, (Square{-1, 1}));
         QCOMPARE(m_board->cursor(), std::optional(Square{0, 1})); // not on down, nor back
     }
@@ -178,18 +168,14 @@ private slots:
     /// on.
     void anArrowToTheNextSquareGoesNoFurther()
     {
-        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
-        m_board->setFocus();
-        m_board->setCursorSquare({0, 0});
-        press('U');
-        press(Qt::Key_Return);
+        beginAnew();
+        lay('U', {0, 0});
         press(Qt::Key_Right);
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
         QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
         press(Qt::Key_Right);
         QCOMPARE(m_board->cursor(), std::optional(Square{2, 0}));
-        press('U');
-        press(Qt::Key_Return);
+        lay('U');
         m_board->activate({0, 0}, -1); // elsewhere an arrow goes on
         press(Qt::Key_Right);
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
@@ -211,8 +197,7 @@ private slots:
     /// What was typed says how the edges lie: of the ways that fit only those are meant.
     void aSlashKeepsToTheEdgesThatWereTyped()
     {
-        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
-        m_board->setFocus();
+        beginAnew();
         m_board->setCursorSquare({0, 0});
         type("rfrfg");
         const Rotation offered = m_board->ghost().rotation;
@@ -232,13 +217,10 @@ private slots:
 
     void laidByKeysItGoesOnAndBackWhenUndone()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         QCOMPARE(m_board->cursor(), std::optional(Square{3, 0}));
         QCOMPARE(m_window->desk()->selection.square, m_board->cursor());
-        press('U');
-        press(Qt::Key_Return);
+        lay('U');
         QCOMPARE(tiles().size(), 4u);
         QCOMPARE(tiles()[3].at, (Square{3, 0}));
         m_window->action(Do::Undo)->trigger();
@@ -293,9 +275,7 @@ private slots:
     /// R is a letter there, as the tile that is laid next may have it.
     void aSlashTurnsWhatWasJustLaid()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         const Rotation laid = tiles().back().rotation;
         press('/');
         QCOMPARE(tiles().back().rotation,
@@ -306,9 +286,7 @@ private slots:
     /// What cannot be done with the tile just laid is said.
     void aFloorWhereNoneCanLieIsRefused()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         const QString before = m_window->statusBar()->currentMessage();
         press('+');
         QCOMPARE(tiles().back().floors, 0);
@@ -401,18 +379,6 @@ private slots:
         QVERIFY(m_palette->target() != std::optional(Square{1, -1}));
     }
 
-    void aLetterThatDoesNotFitLaysNothing()
-    {
-        m_board->setCursorSquare({1, -1}); // a city lies to the south
-        press('B');
-        QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
-        press(Qt::Key_Return); // shows it anyway
-        QCOMPARE(tiles().size(), 2u);
-        QCOMPARE(m_board->ghost().tile->letter, std::string("B"));
-        press(Qt::Key_Return);
-        QCOMPARE(tiles().back().tile, std::string("base-B-monastery"));
-    }
-
     /// Nor does it stand in the way of the next one.
     void aLetterThatDoesNotFitGivesWay()
     {
@@ -482,9 +448,7 @@ private slots:
 
     void theListIsOfTheSquareInTheFrame()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         QCOMPARE(m_palette->target(), std::optional(Square{3, 0}));
         QTest::keyClick(m_board, Qt::Key_Down);
         QCOMPARE(m_palette->target(), std::optional(Square{3, 1}));
@@ -519,8 +483,7 @@ private slots:
     void noRefusalWhereTheTileWasJustLaid()
     {
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        QTest::mouseMove(m_board, middle({2, 0}));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        click({2, 0});
         QCOMPARE(tiles().size(), 3u);
         QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
         QTest::mouseMove(m_board, middle({1, 1}));
@@ -532,8 +495,7 @@ private slots:
     void noRefusalOnceThePointerHasLeft()
     {
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        QTest::mouseMove(m_board, middle({2, 0}));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        click({2, 0});
         for (const bool further : {false, true}) {
             if (further)
                 QTest::mouseMove(m_board, middle({1, 1}));
@@ -592,8 +554,7 @@ private slots:
         for (const auto &[kind, owner] : {std::pair(FigureKind::Meeple, std::optional(Colour::Red)),
                                           std::pair(FigureKind::Fairy, std::optional<Colour>())}) {
             m_board->setHand({.figure = kind, .owner = owner});
-            QTest::mouseMove(m_board, middle({0, 0}));
-            QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 0}));
+            click({0, 0});
             QCOMPARE(figures().back().kind, kind);
             QCOMPARE(m_board->hand().isEmpty(), kind == FigureKind::Fairy);
         }
@@ -625,8 +586,7 @@ private slots:
         };
         m_board->setCursorSquare({2, 0});
         for (int i = 0; i < 3; ++i) {
-            press('U');
-            press(Qt::Key_Return);
+            lay('U');
         }
         const auto laid = tiles();
         QCOMPARE(laid.size(), 5u);
@@ -635,8 +595,7 @@ private slots:
             m_window->action(Do::Undo)->trigger();
             QVERIFY(framed() == both(tile.at));
         }
-        press('U');
-        press(Qt::Key_Return);
+        lay('U');
         QVERIFY(framed() == both({4, 0}));
     }
 
@@ -747,14 +706,10 @@ tiles:
     void aNewTableGoesEastFirst()
     {
         for (const int y : {0, 1}) {
-            m_board->setCursorSquare({2, y});
-            press('U');
-            press(Qt::Key_Return);
+            lay('U', {2, y});
         }
         QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\ntiles: []\n"));
-        m_board->setCursorSquare({0, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {0, 0});
         QCOMPARE(m_board->cursor(), std::optional(Square{1, 0}));
     }
 
@@ -793,21 +748,17 @@ tiles:
     void theLastCopyLeavesTheHand()
     {
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        QTest::mouseMove(m_board, middle({2, 0}));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({2, 0}));
+        click({2, 0});
         QVERIFY(!m_board->hand().isEmpty());
         m_board->setHand({.tile = QStringLiteral("base-C-city-all-sides-coa")});
-        QTest::mouseMove(m_board, middle({0, 1}));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle({0, 1}));
+        click({0, 1});
         QCOMPARE(tiles().size(), 4u);
         QVERIFY(m_board->hand().isEmpty());
     }
 
     void digitsTakeAFigureToTheTileLaidLast()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         press('2');
         QCOMPARE(m_board->hand().figure, std::optional(FigureKind::Meeple));
         QCOMPARE(m_board->hand().owner, std::optional(Colour::Blue));
@@ -857,9 +808,7 @@ tiles:
 
     void escapeWithAFigureGoesBackToTheEmptySquare()
     {
-        m_board->setCursorSquare({2, 0});
-        press('D');
-        press(Qt::Key_Return);
+        lay('D', {2, 0});
         press('1');
         press(Qt::Key_Escape);
         QVERIFY(m_board->hand().isEmpty() && figures().empty());
@@ -934,6 +883,28 @@ private:
     {
         for (; *text; ++text)
             press(*text);
+    }
+    void click(Square square)
+    {
+        QTest::mouseMove(m_board, middle(square));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle(square));
+    }
+    /// With an empty table.
+    void beginAnew()
+    {
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\n"));
+        m_board->setFocus();
+    }
+    /// By the letter of a tile, on the square that is meant or on another.
+    void lay(char letter)
+    {
+        press(letter);
+        press(Qt::Key_Return);
+    }
+    void lay(char letter, Square at)
+    {
+        m_board->setCursorSquare(at);
+        lay(letter);
     }
     void leadByKeys(Square square) { m_board->leadByKeys(square); }
     /// What is typed is of one piece (see testmain::exec); this letter begins another.
