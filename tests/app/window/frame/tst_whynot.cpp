@@ -2,8 +2,6 @@
 /// What cannot be done says why, wherever one looks for it.
 #include "app/window/frame/mainwindow.h"
 #include "app/window/presenters/boardmenu.h"
-#include "model/format/scenarioreader.h"
-#include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
@@ -22,9 +20,8 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>();
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), windowPatience));
+        m_window = windowtest::shownWindow();
+        QVERIFY(m_window);
     }
 
     void cleanup() { windowtest::drop(m_window); }
@@ -91,13 +88,10 @@ private:
 
     void open()
     {
-        const auto read = readScenario("towerwatch: 1\ntiles:\n"
-                                       "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
-                                       "  - {tile: base-U-road-straight, at: [1, 0]}\n"
-                                       "  - {tile: base-C-city-all-sides-coa, at: [2, 0]}\n",
-                                       builtInTiles());
-        QVERIFY(read.scenario);
-        m_window->document().openCopy(*read.scenario);
+        QVERIFY(windowtest::openText(*m_window, "towerwatch: 1\ntiles:\n"
+                                                "  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
+                                                "  - {tile: base-U-road-straight, at: [1, 0]}\n"
+                                                "  - {tile: base-C-city-all-sides-coa, at: [2, 0]}\n"));
     }
 
     std::unique_ptr<MainWindow> m_window;
