@@ -9,11 +9,11 @@
 
 namespace {
 
-const QString root = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
+const QString projectFolder = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
 QString sourceOf(const QString &path)
 {
-    return QString::fromUtf8(contentOf(root + path));
+    return QString::fromUtf8(contentOf(projectFolder + path));
 }
 
 QList<QStringList> matchesOf(const char *pattern, const QString &text)
@@ -40,10 +40,10 @@ struct House
 House::House()
 {
     for (const char *layer : {"model", "views", "app", "resources"}) {
-        QDirIterator files(root + QLatin1String(layer), {QStringLiteral("CMakeLists.txt")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(projectFolder + QLatin1String(layer), {QStringLiteral("CMakeLists.txt")},
+                           QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
-            const QString path = files.next().mid(root.size()), folder = path.section(u'/', 0, -2);
+            const QString path = files.next().mid(projectFolder.size()), folder = path.section(u'/', 0, -2);
             const QString text = sourceOf(path);
             for (const QStringList &added : matchesOf("^ *add_(?:library|executable)\\(([\\w-]+)", text)) {
                 if (!targetOf.contains(folder)) // the first is the folder's own
@@ -82,9 +82,9 @@ const House &house()
 QStringList includesOf(const QString &folder)
 {
     QStringList list;
-    QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
+    QDirIterator files(projectFolder + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
     while (files.hasNext()) {
-        const QString path = files.next().mid(root.size());
+        const QString path = files.next().mid(projectFolder.size());
         for (const QStringList &include :
              matchesOf("^[ \\t]*#[ \\t]*include[ \\t]*[<\"]([^>\"]+)[>\"]", sourceOf(path)))
             list << path + QStringLiteral(" includes ") + include[1];
@@ -101,7 +101,7 @@ QString partOf(const QString &include)
     if (QRegularExpression(QStringLiteral("^(Q[A-Z]|Qt[A-Z]|qt|qglobal)")).match(header).hasMatch())
         return QStringLiteral("Qt6::Core");
     const QString folder = header.section(u'/', 0, -2);
-    return QDir(root + folder).exists() && !folder.isEmpty() ? folder : QString();
+    return QDir(projectFolder + folder).exists() && !folder.isEmpty() ? folder : QString();
 }
 
 } // namespace
@@ -115,11 +115,12 @@ private Q_SLOTS:
     {
         int folders = 0;
         for (const char *layer : {"model", "views", "app"}) {
-            QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                               QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator files(projectFolder + QLatin1String(layer),
+                               {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                               QDirIterator::Subdirectories);
             QSet<QString> seen;
             while (files.hasNext())
-                seen << files.next().mid(root.size()).section(u'/', 0, -2);
+                seen << files.next().mid(projectFolder.size()).section(u'/', 0, -2);
             folders += static_cast<int>(seen.size());
             for (const QString &folder : std::as_const(seen))
                 QVERIFY2(house().targetOf.contains(folder) ||
@@ -214,13 +215,13 @@ private Q_SLOTS:
                 folders.contains(QStringLiteral("app/page")));
         QStringList calling;
         for (const QString &folder : std::as_const(folders)) {
-            QDirIterator files(root + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                               folder ==
-                                       QStringLiteral("resources") // whose folders hold programs of the build
-                                   ? QDirIterator::NoIteratorFlags
-                                   : QDirIterator::Subdirectories);
+            QDirIterator files(
+                projectFolder + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                folder == QStringLiteral("resources") // whose folders hold programs of the build
+                    ? QDirIterator::NoIteratorFlags
+                    : QDirIterator::Subdirectories);
             while (files.hasNext())
-                if (const QString path = files.next().mid(root.size());
+                if (const QString path = files.next().mid(projectFolder.size());
                     path != algorithms && sourceOf(path).contains(QStringLiteral("std::ranges")))
                     calling << path;
         }
@@ -236,10 +237,11 @@ private Q_SLOTS:
             "\\bSTD(IN|OUT|ERR)_FILENO\\b"));
         QStringList asking;
         for (const char *layer : {"model", "views", "app", "resources"}) {
-            QDirIterator files(root + QLatin1String(layer), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
-                               QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator files(projectFolder + QLatin1String(layer),
+                               {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                               QDirIterator::Subdirectories);
             while (files.hasNext())
-                if (const QString path = files.next().mid(root.size());
+                if (const QString path = files.next().mid(projectFolder.size());
                     !path.startsWith(QStringLiteral("app/page/")) && sourceOf(path).contains(asked))
                     asking << path;
         }
