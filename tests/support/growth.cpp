@@ -73,8 +73,6 @@ const Dimension shapes[] = {
      }},
     {"figures", 40, "draw",
      [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
-    {"figures compared", 8, "compare",
-     [](int n) { return start + "figures:\n" + lines(figureOfRed.c_str(), n) + asked; }},
     {"figures of a field", 60, "draw",
      [](int n) {
          return start + "figures:\n" +
@@ -91,11 +89,6 @@ const Dimension shapes[] = {
      [](int n) {
          return "towerwatch: 1\ndesigns:\n" + lines(("  - {id: own-#, " + design).c_str(), n) + "tiles:\n" +
                 lines("  - {tile: own-#, at: [0, #]}\n", n);
-     }},
-    {"questions", 2, "compare",
-     [](int n) {
-         return start + "figures:\n" + lines(figureOfRed.c_str(), 10) + "questions:\n" +
-                lines("  - {ask: place-floor, at: [0, 0], target: f3}\n", n);
      }},
     {"expectations", 120, "",
      [](int n) {
@@ -117,14 +110,6 @@ const Dimension shapes[] = {
          tiles += lines("  - {tile: base-E-cap, at: [#, 0]}\n", n) +
                   lines("  - {tile: base-E-cap, at: [#, -1], rotation: 180}\n", n);
          return tiles + "castles:\n" + lines("  - {at: [#, 0], city: N}\n", n) + "figures:\n" +
-                lines("  - {figure: meeple, owner: red, at: [#, 0], on: castle N}\n", n) +
-                "questions:\n  - {ask: place-floor, at: [-1, 0]}\n";
-     }},
-    {"one castle", 60, "draw",
-     [](int n) {
-         return "towerwatch: 1\ntiles:\n  - {tile: tower-02-meadow, at: [-1, 0], floors: 900}\n" +
-                lines("  - {tile: base-C-city-all-sides-coa, at: [#, 0]}\n", n) + "castles:\n" +
-                lines("  - {at: [#, 0], city: N}\n", n) + "figures:\n" +
                 lines("  - {figure: meeple, owner: red, at: [#, 0], on: castle N}\n", n) +
                 "questions:\n  - {ask: place-floor, at: [-1, 0]}\n";
      }},
