@@ -445,10 +445,6 @@
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>--address needs a web address that begins with https:// or http://.</source>
-        <translation>--address braucht eine Webadresse, die mit https:// oder http:// beginnt.</translation>
-    </message>
-    <message>
         <source>Name the folder of the site with -o.</source>
         <translation>Der Ordner für die Website wird mit -o genannt.</translation>
     </message>
@@ -1150,6 +1146,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>To open this board in Towerwatch:</source>
         <translation>Diese Auslage in Towerwatch öffnen:</translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
     </message>
 </context>
 <context>
@@ -2943,10 +2946,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Lay out a board of your own</source>
         <translation>Eine eigene Stellung legen</translation>
-    </message>
-    <message>
-        <source>To the content</source>
-        <translation>Zum Inhalt</translation>
     </message>
 </context>
 <context>

@@ -445,10 +445,6 @@
         <translation>De map “%1” kan niet worden gemaakt.</translation>
     </message>
     <message>
-        <source>--address needs a web address that begins with https:// or http://.</source>
-        <translation>--address heeft een webadres nodig dat met https:// of http:// begint.</translation>
-    </message>
-    <message>
         <source>Name the folder of the site with -o.</source>
         <translation>Noem de map van de website met -o.</translation>
     </message>
@@ -1150,6 +1146,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>To open this board in Towerwatch:</source>
         <translation>Deze stelling in Towerwatch openen:</translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <source>To the content</source>
+        <translation>Naar de inhoud</translation>
     </message>
 </context>
 <context>
@@ -2943,10 +2946,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Lay out a board of your own</source>
         <translation>Een eigen stelling leggen</translation>
-    </message>
-    <message>
-        <source>To the content</source>
-        <translation>Naar de inhoud</translation>
     </message>
 </context>
 <context>
