@@ -7,6 +7,7 @@
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
+#include "views/window/kit/menus.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/ruling/rulingpage.h"
@@ -292,6 +293,7 @@ private slots:
 
     void lettersInAnOpenMenuAreTheMenus()
     {
+        const MenuKeys keys; // the program has them
         auto *action = m_window->findChild<QAction *>(QStringLiteral("dangers")); // the key is D
         auto *menu = m_window->menuBar()->actions().first()->menu();
         menu->popup(m_window->mapToGlobal(QPoint(20, 20)));
