@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <mutex>
 #include <unordered_map>
 
@@ -65,31 +66,29 @@ std::optional<Region> roadAt(const Layout &layout, Point p, bool bridging)
     return std::nullopt;
 }
 
-/// One value for each tile, computed when it is asked for.
+/// One value for each design, computed when it is asked for.
 template <typename Value> class Kept
 {
 public:
     template <typename Compute> std::shared_ptr<const Value> of(const Tile &tile, Compute compute)
     {
         constexpr std::size_t most = 512;
+        const std::string key = designKey(tile);
         const std::scoped_lock lock(m_mutex);
-        if (m_known.size() >= most)
-            m_known.clear();
-        auto &[design, value] = m_known[tile.id];
-        if (!value || design != tile) { // another scenario may call another tile the same
-            design = tile;
-            value = std::make_shared<const Value>(compute(tile));
-        }
-        return value;
+        if (const auto found = m_values.find(key); found != m_values.end())
+            return found->second;
+        if (m_values.size() >= most)
+            m_values.clear();
+        return m_values[key] = std::make_shared<const Value>(compute(tile));
     }
 
 private:
     std::mutex m_mutex;
-    std::unordered_map<std::string, std::pair<Tile, std::shared_ptr<const Value>>> m_known; ///< by id
+    std::unordered_map<std::string, std::shared_ptr<const Value>> m_values;
 };
 
-/// Cities, roads and buildings lie where the catalogue says; for the rest room is searched.
-Layout laidOut(const Tile &tile)
+/// Cities, roads and buildings, which lie where the catalogue says.
+Layout shapesOf(const Tile &tile)
 {
     Layout layout;
     layout.paved = tile.isAbbey();
@@ -101,8 +100,28 @@ Layout laidOut(const Tile &tile)
             Disc{aside ? Point{36, 37} : tileCentre, layout.paved ? abbeyRadius : buildingRadius};
     }
     layRoads(tile, layout);
-    placeThings(tile, layout);
-    plantHedges(tile, layout);
+    return layout;
+}
+
+std::optional<Disc> discAt(const std::optional<Point> &centre, double radius)
+{
+    return centre ? std::optional(Disc{*centre, radius}) : std::nullopt;
+}
+
+Layout laidOut(const Tile &tile)
+{
+    const FoundSpots *found = spotsFoundAtBuild(designKey(tile));
+    if (!found)
+        return searchedLayout(tile);
+    Layout layout = shapesOf(tile);
+    layout.foundation = discAt(found->foundation, foundationRadius);
+    layout.watchtower = discAt(found->watchtower, watchtowerRadius);
+    layout.garden = found->garden;
+    layout.cornCircle = found->cornCircle;
+    layout.shields.assign(found->shields.begin(), found->shields.end());
+    ranges::transform(found->bushes, std::back_inserter(layout.bushes), [](Point centre) {
+        return Disc{centre, bushRadius};
+    });
     return layout;
 }
 
@@ -192,6 +211,38 @@ double roomInCity(const Layout &layout, Point p)
         if (road.bridges)
             result = std::min(result, distanceToRoad(road, p));
     return result;
+}
+
+std::string designKey(const Tile &tile)
+{
+    std::string key = tile.building + '/' + tile.cornCircle + '/';
+    const auto add = [&key](unsigned value) { key += std::to_string(value) + ','; };
+    for (Edge edge : tile.edges)
+        add(static_cast<unsigned>(edge));
+    add(static_cast<unsigned>(tile.monastery) | tile.garden << 1 | tile.towerFoundation << 2 |
+        tile.watchtower.has_value() << 3);
+    for (const CitySegment &city : tile.cities) {
+        add(city.sides.bits());
+        add(static_cast<unsigned>(city.coatsOfArms));
+    }
+    key += 'r';
+    for (const RoadSegment &road : tile.roads)
+        add(road.sides.bits());
+    for (const FieldSegment &field : tile.fields) {
+        key += 'f';
+        add(field.halfEdges.bits());
+        for (int city : field.cities)
+            add(static_cast<unsigned>(city));
+    }
+    return key;
+}
+
+Layout searchedLayout(const Tile &tile)
+{
+    Layout layout = shapesOf(tile);
+    placeThings(tile, layout);
+    plantHedges(tile, layout);
+    return layout;
 }
 
 std::shared_ptr<const Layout> layoutOf(const Tile &tile)

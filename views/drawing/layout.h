@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <memory>
+#include <span>
 
 namespace towerwatch::drawing {
 
@@ -90,6 +91,25 @@ struct Layout
 /// Whether a city of the tile covers `p`.
 bool inCity(const Layout &layout, Point p);
 
+/// Where the first figure of a field, city or road stands, in each rotation; as the catalogue turns the tile.
+struct FoundStand
+{
+    int region = 0; ///< its code()
+    std::array<Point, 4> spots;
+};
+
+/// What on a tile has to be searched for. The build does it for every tile of the catalogue.
+struct FoundSpots
+{
+    std::optional<Point> foundation;
+    std::optional<Point> watchtower;
+    std::optional<Point> garden;
+    std::optional<Point> cornCircle;
+    std::span<const Point> shields;
+    std::span<const Point> bushes;
+    std::span<const FoundStand> stands;
+};
+
 /// A region as one number, and back.
 constexpr int code(Region region)
 {
@@ -105,6 +125,17 @@ inline constexpr int noRegion = code({RegionKind::Obstacle, 0});
 std::shared_ptr<const Layout> layoutOf(const Tile &tile);
 /// code() of the region of every cell of a tile; computed once for each design.
 std::shared_ptr<const Grid> regionsOf(const Tile &tile);
+
+/// The layout, with everything searched for anew; layoutOf() says the same.
+Layout searchedLayout(const Tile &tile);
+
+/// Where the first figure of a field, city or road stands, searched for anew; spotFor() says the same,
+/// turned.
+Point searchedStand(const Tile &tile, Region region, Rotation rotation);
+/// Everything about a tile that its layout depends on.
+std::string designKey(const Tile &tile);
+/// What the build found for a design of the catalogue; null for others. See views/drawing/table/laytiles.cpp.
+const FoundSpots *spotsFoundAtBuild(std::string_view designKey);
 
 /// The outlines of the tile's cities.
 std::vector<CityShape> cityShapes(const Tile &tile);

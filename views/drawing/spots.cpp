@@ -99,14 +99,25 @@ private:
     std::vector<double> m_scores; ///< of all cells, row by row
 };
 
+Point firstSpot(const Tile &tile, Region region, Rotation rotation)
+{
+    if (const FoundSpots *found = spotsFoundAtBuild(designKey(tile)))
+        for (const FoundStand &stand : found->stands)
+            if (stand.region == code(region))
+                return stand.spots[static_cast<std::size_t>(rotation)];
+    return searchedStand(tile, region, rotation);
+}
+
 Point spotInRegion(const Tile &tile, Region region, Rotation rotation, int index)
 {
-    const auto layout = layoutOf(tile);
-    Meadow ground(*layout, *regionsOf(tile), region, rotation);
-    Point spot = ground.best();
-    for (int further = index % mostSpots; further > 0; --further) {
-        ground.take(spot);
-        spot = ground.best();
+    Point spot = firstSpot(tile, region, rotation);
+    if (const int further = index % mostSpots; further > 0) {
+        const auto layout = layoutOf(tile);
+        Meadow ground(*layout, *regionsOf(tile), region, rotation);
+        for (int i = 0; i < further; ++i) {
+            ground.take(spot);
+            spot = ground.best();
+        }
     }
     return turnedPoint(spot, rotation);
 }
@@ -140,6 +151,12 @@ Point spotInCastle(Side side, int index, int count)
 }
 
 } // namespace
+
+Point searchedStand(const Tile &tile, Region region, Rotation rotation)
+{
+    const auto layout = layoutOf(tile);
+    return Meadow(*layout, *regionsOf(tile), region, rotation).best();
+}
 
 Point foundationSpot(const Tile &tile, Rotation rotation)
 {

@@ -198,6 +198,48 @@ private slots:
         }
     }
 
+    /// What the build found is what a search finds now.
+    void layoutsOfTheBuildAreTheSearchedOnes()
+    {
+        const auto spotsOf = [](const Layout &layout) {
+            Polyline spots = layout.shields;
+            for (const auto *disc : {&layout.foundation, &layout.watchtower})
+                spots.push_back(*disc ? (*disc)->centre + Point{(*disc)->radius, 0} : Point{-1, -1});
+            for (const Disc &bush : layout.bushes)
+                spots.push_back(bush.centre + Point{bush.radius, 0});
+            for (const std::optional<Point> &spot : {layout.garden, layout.cornCircle})
+                spots.push_back(spot.value_or(Point{-1, -1}));
+            return spots;
+        };
+        for (const Tile &tile : builtInTiles().tiles()) {
+            QVERIFY2(spotsFoundAtBuild(designKey(tile)), tile.id.c_str());
+            const Polyline kept = spotsOf(*layoutOf(tile)), searched = spotsOf(searchedLayout(tile));
+            QVERIFY2(std::equal(kept.begin(), kept.end(), searched.begin(), searched.end(),
+                                [](Point a, Point b) { return a.x == b.x && a.y == b.y; }),
+                     tile.id.c_str());
+        }
+    }
+
+    /// The same for the first figure of each field, city and road.
+    void standsOfTheBuildAreTheSearchedOnes()
+    {
+        int stands = 0;
+        for (const Tile &tile : builtInTiles().tiles()) {
+            const FoundSpots *found = spotsFoundAtBuild(designKey(tile));
+            QVERIFY2(found &&
+                         found->stands.size() == tile.fields.size() + tile.cities.size() + tile.roads.size(),
+                     tile.id.c_str());
+            for (const FoundStand &stand : found->stands)
+                for (int quarters = 0; quarters < 4; ++quarters, ++stands) {
+                    const Point kept = stand.spots[static_cast<std::size_t>(quarters)];
+                    const Point searched =
+                        searchedStand(tile, regionOf(stand.region), rotationOfQuarters(quarters));
+                    QVERIFY2(kept.x == searched.x && kept.y == searched.y, tile.id.c_str());
+                }
+        }
+        QVERIFY(stands > 4 * static_cast<int>(builtInTiles().tiles().size()));
+    }
+
     void sidesShowTheirSegments_data() { tileRows(); }
 
     void sidesShowTheirSegments()
