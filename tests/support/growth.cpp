@@ -264,7 +264,7 @@ std::vector<Plane> planes()
          }}};
     for (const auto &[name, question] : kinds)
         for (const bool figures : {false, true})
-            all.push_back({Text(name) + (figures ? ", figures" : ", tiles"), name == kinds[0].first ? 12 : 40,
+            all.push_back({Text(name) + (figures ? ", figures" : ", tiles"), name == kinds[0].first ? 12 : 20,
                            4, name == kinds[0].first && !figures ? "hinges" : "hinges compare",
                            [question = Text(question), figures](int size, int questions) {
                                return rowBoard(figures ? 12 : size, figures ? size : 12) + "questions:\n" +
