@@ -34,7 +34,7 @@ std::vector<std::uint32_t> lineStarts(std::string_view text)
 
 namespace {
 
-constexpr std::size_t blockBytes = 4096; ///< of charactersBefore
+constexpr std::size_t blockBytes = 256; ///< of charactersBefore
 
 } // namespace
 
