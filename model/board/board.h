@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/board/squareindex.h"
+#include "model/scenario/due.h"
 #include "model/scenario/scenario.h"
 
 #include <map>
@@ -104,7 +105,15 @@ public:
     const Crowd &crowdIn(int feature) const;
     /// Whether the fairy stands on the tile.
     bool hasFairy(int tile) const { return m_fairies.contains(tile); }
-    /// The distinct kinds of `owner`'s figures among the prisoners of `holder`, in the order of the file.
+    /// The exchanges that are due.
+    const std::vector<DueExchange> &due() const { return m_due; }
+    /// The same board where another figure goes home in one of them.
+    Board withChoice(const DueExchange &due) const;
+    /// The players after the exchanges that are due: with what they hold and have left.
+    const std::vector<Player> &players() const { return m_players; }
+    /// What is known of one of them, or null.
+    const Player *player(Colour colour) const;
+    /// The distinct kinds of `owner`'s figures among the prisoners of `holder` then, in the order of the file.
     const std::vector<FigureKind> &prisonersOf(Colour holder, Colour owner) const;
     /// The colours of the scenario in player order: the players, and owners that are not among them.
     const std::vector<Colour> &colours() const { return m_colours; }
@@ -146,6 +155,7 @@ private:
     void placeFigures();
     void addToCrowd(int feature, const Figure &figure);
     void lockUpPrisoners();
+    void settle();
 
     std::vector<int> m_firstSegment;    ///< by tile: cities, roads, bridge, fields follow each other
     std::vector<int> m_segmentFeatures; ///< by segment
@@ -157,6 +167,8 @@ private:
     std::vector<Crowd> m_crowds;
     std::map<int, int> m_towerTops;                                           ///< figures by tile
     std::set<int> m_fairies;                                                  ///< tiles
+    std::vector<DueExchange> m_due;
+    std::vector<Player> m_players; ///< after them
     std::map<std::pair<Colour, Colour>, std::vector<FigureKind>> m_prisoners; ///< by holder and owner
     std::vector<Colour> m_colours;
 };

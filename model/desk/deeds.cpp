@@ -116,7 +116,7 @@ std::vector<Deed> deedsInView(const Desk &desk)
 
 Scenario afterDeed(const Desk &desk, const Deed &deed)
 {
-    const Scenario &scenario = desk.position->scenario();
+    const Scenario scenario = withDueExchanged(desk.position->scenario()); // what is due is done first
     const TileCatalogue &tiles = desk.position->catalogue();
     switch (deed.kind) {
     case Deed::Kind::PlaceFloor: return withFloorPlaced(scenario, tiles, deed.tower, deed.by);

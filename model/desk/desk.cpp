@@ -52,7 +52,7 @@ bool Desk::isKept() const
 
 bool Desk::isJustPlaced() const
 {
-    return canBeJustPlaced() && ranges::find(justPlaced, *question) != justPlaced.end();
+    return question && question->placed;
 }
 
 drawing::BoardMarks Desk::marks() const
@@ -73,8 +73,7 @@ drawing::BoardMarks Desk::marks() const
 bool Desk::readsAs(const Desk &other) const
 {
     return shown == other.shown && answer == other.answer && hinges == other.hinges && cited == other.cited &&
-           selection.figure == other.selection.figure && figureFirst == other.figureFirst &&
-           isJustPlaced() == other.isJustPlaced();
+           selection.figure == other.selection.figure && figureFirst == other.figureFirst;
 }
 
 } // namespace towerwatch

@@ -43,7 +43,6 @@ struct Focus
     std::optional<Trial> tried = {};       ///< a change that is shown without being made
     int current = -1;                      ///< of Desk::questions; -1: another question, or none
     std::optional<Question> question = {}; ///< the question that is answered
-    std::vector<Question> justPlaced = {}; ///< questions about the floor that lies on top
     Selection selection = {};
     bool unasked = false;     ///< the question came up by itself, when a tile was laid or selected
     bool figureFirst = false; ///< the user asked last what can happen to the selected figure
@@ -150,7 +149,7 @@ struct Tried
 {
     std::optional<Trial> trial = {};
 };
-/// The question is about the floor that was just placed, or the next one; remembered with the question.
+/// The question is about the floor that was just placed, or the next one.
 struct JustPlaced
 {
     bool just;

@@ -30,7 +30,7 @@ void answerAgain(Desk &desk)
     if (desk.question)
         desk.answer =
             std::make_shared<Answer>(answerAsTried(desk.shown->board(), desk.position->catalogue(),
-                                                   *desk.question, desk.tried, desk.isJustPlaced()));
+                                                   *desk.question, desk.tried));
     desk.hinges = {};
     desk.lit = {};
 }
@@ -101,24 +101,18 @@ std::optional<Question> followed(Question question, const Position &before, cons
 
 void followFigures(Desk &desk, const Position &before)
 {
-    for (const Question &question : std::exchange(desk.justPlaced, {}))
-        if (const auto now = followed(question, before, desk))
-            desk.justPlaced.push_back(*now);
     if (desk.question && !(desk.question = followed(*desk.question, before, desk)))
         desk.current = -1;
 }
 
-/// A floor that is not there any more was not just placed.
-void forgetFloorsTakenAway(Desk &desk, const Board &before)
+/// A floor that is not there any more was not just placed, and whoever is on turn now has placed none yet.
+void forgetFloor(Desk &desk, const Board &before)
 {
-    const auto floorsAt = [](const Board &board, Square at) {
-        const int tile = board.tileAt(at);
-        return tile < 0 ? 0 : board.placed(tile).floors;
-    };
-    std::erase_if(desk.justPlaced, [&](const Question &question) {
-        const Square at = question.at.value_or(Square{});
-        return floorsAt(desk.position->board(), at) < floorsAt(before, at);
-    });
+    const Board &now = desk.position->board();
+    const Square at = desk.question ? desk.question->at.value_or(Square{}) : Square{};
+    if (desk.isJustPlaced() && !desk.isKept() &&
+        (floorsAt(now, at) < floorsAt(before, at) || onTurn(now.scenario()) != onTurn(before.scenario())))
+        desk.question->placed = false;
 }
 
 /// The question goes on where it can be asked in the position. `own`: so many were the scenario's own; one of
@@ -177,9 +171,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
     if (!event.fresh && !begins) {
         static_cast<Focus &>(desk) = desk.left;
         desk.tried.reset();
-        if (now.turn != old.turn)
-            desk.justPlaced.clear(); // whoever is on turn now has placed none yet
-        forgetFloorsTakenAway(desk, before->board());
+        forgetFloor(desk, before->board());
         followFigures(desk, *before);
         keepQuestion(desk, old.questions.size());
         forgetTileTakenAway(desk, before->board());
@@ -291,10 +283,8 @@ void happen(Desk &desk, const ondesk::JustPlaced &event)
 {
     if (event.just == desk.isJustPlaced() || !desk.canBeJustPlaced())
         return;
-    if (event.just)
-        desk.justPlaced.push_back(*desk.question);
-    else
-        std::erase(desk.justPlaced, *desk.question);
+    desk.question->placed = event.just;
+    desk.current = indexOf(*desk.questions, *desk.question);
     answerAgain(desk);
 }
 
@@ -315,7 +305,6 @@ void happen(Desk &desk, const ondesk::FloorPlaced &event)
 {
     select(desk, {desk.selection.square}); // else one like the figure it took
     if (event.captured) {
-        std::erase_if(desk.justPlaced, [&](const Question &question) { return question.at == event.tower; });
         askNothing(desk);
     } else {
         happen(desk, ondesk::JustPlaced{true});

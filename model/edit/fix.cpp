@@ -3,8 +3,6 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
-#include "model/edit/holdings.h"
-#include "model/value/ranges.h"
 
 namespace towerwatch {
 
@@ -20,25 +18,12 @@ Scenario turnedToFit(const Position &position, Square at)
     return by ? withTileTurned(position.scenario(), position.catalogue(), at, *by) : position.scenario();
 }
 
-/// One goes home for one, where nobody has to choose which: whoever holds more of them holds one kind.
+/// One goes home for one, where nobody has to choose which.
 Scenario exchanged(Scenario scenario, Colour one, Colour other)
 {
-    const auto held = [&scenario](Colour holder, Colour owner) {
-        std::vector<Prisoner> those = findPlayer(scenario, holder)->prisoners;
-        std::erase_if(those, [owner](const Prisoner &prisoner) { return prisoner.owner != owner; });
-        return those;
-    };
-    const auto mine = held(one, other), theirs = held(other, one);
-    const std::size_t count = std::min(mine.size(), theirs.size());
-    const auto isClear = [count](const std::vector<Prisoner> &those) {
-        return those.size() == count || ranges::count(those, those.front()) == std::ssize(those);
-    };
-    if (!isClear(mine) || !isClear(theirs))
-        return scenario;
-    for (std::size_t i = 0; i < count; ++i) {
-        freePrisoner(scenario, one, mine[i]);
-        freePrisoner(scenario, other, theirs[i]);
-    }
+    for (const DueExchange &due : dueExchanges(scenario.players))
+        if (due.isOf(one) && due.isOf(other) && !due.isChoice())
+            scenario.players = afterExchange(std::move(scenario.players), due);
     return scenario;
 }
 
@@ -59,7 +44,8 @@ Scenario edited(const Position &position, const Warning &warning)
     }
     case WarningCode::BridgeEnd: // the bridge or the tile beside it
     case WarningCode::TooManyCopies:
-    case WarningCode::UnsuitablePlace: break;
+    case WarningCode::UnsuitablePlace:
+    case WarningCode::TurnUnlikely: break;
     }
     return scenario;
 }

@@ -32,15 +32,8 @@ Player *knownPlayer(Scenario &scenario, Colour colour)
 
 void changeSupply(Scenario &scenario, Colour colour, FigureKind kind, int by)
 {
-    Player *player = knownPlayer(scenario, colour);
-    if (!player || !player->supply)
-        return;
-    Supply &supply = *player->supply;
-    const auto found = ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
-    if (found != supply.end())
-        found->second = std::clamp(found->second + by, 0, limits::supply);
-    else if (by > 0)
-        supply.emplace_back(kind, by);
+    if (Player *player = knownPlayer(scenario, colour); player && player->supply)
+        addToSupply(*player->supply, kind, by);
 }
 
 bool takePrisoner(Scenario &scenario, Colour holder, Prisoner prisoner)

@@ -27,6 +27,20 @@ void settle(Scenario &scenario, const Figure &figure, const Capture &capture, co
     freePrisoner(scenario, owner, {possible ? *capture.back : fate.returns.front(), capture.by});
 }
 
+/// The turn of a player goes on: he did this after the tile.
+void goOn(Scenario &scenario, Colour by, Done what)
+{
+    Turn turn = turnOf(scenario, by);
+    if (turn.over || turn.hasDone(what) || (turn.action() && what != Done::Phantom))
+        return;
+    turn.player = by;
+    if (turn.laid && !turn.laid->at)
+        turn.laid.reset();
+    turn.done = turn.done.value_or(std::vector<Done>());
+    turn.done->push_back(what);
+    scenario = withTurn(std::move(scenario), turn);
+}
+
 void changePoints(Scenario &scenario, Colour colour, int by)
 {
     if (Player *player = knownPlayer(scenario, colour); player && player->points)
@@ -34,6 +48,12 @@ void changePoints(Scenario &scenario, Colour colour, int by)
 }
 
 } // namespace
+
+Scenario withDueExchanged(Scenario scenario)
+{
+    scenario.players = settled(std::move(scenario.players));
+    return scenario;
+}
 
 Scenario withFloorPlaced(Scenario scenario, const TileCatalogue &catalogue, Square tower, Colour by)
 {
@@ -49,6 +69,7 @@ Scenario withFloorPlaced(Scenario scenario, const TileCatalogue &catalogue, Squa
         return scenario;
     if (Player *player = knownPlayer(scenario, by); player && player->floors)
         player->floors = std::max(*player->floors - 1, 0);
+    goOn(scenario, by, Done::Floor);
     return scenario;
 }
 
@@ -64,6 +85,7 @@ Scenario withCapture(Scenario scenario, const TileCatalogue &catalogue, const Ca
         return scenario;
     if (capture.tower)
         scenario = withFloorPlaced(std::move(scenario), catalogue, *capture.tower, capture.by);
+    goOn(scenario, capture.by, Done::Floor);
     settle(scenario, figureAt(capture.figure), capture, consequences.front());
     std::vector<bool> leaving(figures.size());
     leaving[static_cast<std::size_t>(capture.figure)] = true;
@@ -83,8 +105,10 @@ Scenario withRansom(Scenario scenario, Colour by, const RansomOption &option)
         return scenario;
     changePoints(scenario, by, -ransomCost);
     changePoints(scenario, option.holder, ransomCost);
-    scenario.turn = Turn{by, true};
-    return scenario;
+    Turn turn = turnOf(scenario, by);
+    turn.player = by;
+    turn.ransomPaid = true;
+    return withTurn(std::move(scenario), turn);
 }
 
 Scenario withFigureOnTower(Scenario scenario, const TileCatalogue &catalogue, Square tower, FigureKind kind,
@@ -93,8 +117,11 @@ Scenario withFigureOnTower(Scenario scenario, const TileCatalogue &catalogue, Sq
     const std::size_t before = scenario.figures.size();
     const Place top{PlaceKind::Tower};
     scenario = withFigure(std::move(scenario), catalogue, {"", kind, by, tower, top});
-    if (scenario.figures.size() > before)
-        changeSupply(scenario, by, kind, -1);
+    if (scenario.figures.size() == before)
+        return scenario;
+    changeSupply(scenario, by, kind, -1);
+    const bool follows = kind == FigureKind::Phantom && turnOf(scenario, by).action();
+    goOn(scenario, by, follows ? Done::Phantom : Done::Top);
     return scenario;
 }
 

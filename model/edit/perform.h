@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Doing what the referee allows: from the scenario before a tower action to the one after it. Total: an
-/// action that makes no sense gives the scenario back as it was.
+/// Doing what the referee allows: from the scenario before a tower action to the one after it, where the turn
+/// stands further on. Total: an action that makes no sense gives the scenario back as it was.
 #pragma once
 
 #include "model/referee/answers.h"
@@ -17,7 +17,9 @@ struct Capture
         {}; ///< in an exchange the kind that comes home; none: the first there is
 };
 
-/// What a capture does: the floor, the figure, the exchange, orphans. Points and whose turn it is stay.
+/// The exchanges that are due, done.
+Scenario withDueExchanged(Scenario scenario);
+/// What a capture does: the floor, the figure, the exchange, orphans. Points stay.
 /// `consequences` are those of the figure's verdict.
 Scenario withCapture(Scenario scenario, const TileCatalogue &catalogue, const Capture &capture,
                      const std::vector<Consequence> &consequences);

@@ -48,6 +48,9 @@ template <typename Tiles> bool settle(const Tiles &tiles, Figure &figure)
 template <typename Tiles> void mendOn(const Tiles &tiles, Scenario &scenario)
 {
     std::erase_if(scenario.questions, [&](const Question &question) { return !canBeAsked(tiles, question); });
+    if (Turn *turn = scenario.turn ? &*scenario.turn : nullptr;
+        turn && turn->laid && turn->laid->at && tiles.tileAt(*turn->laid->at) < 0)
+        turn->laid.reset();
     std::vector<bool> doomed(scenario.figures.size());
     std::unordered_set<Square> towers;
     for (std::size_t i = 0; i < scenario.figures.size(); ++i) {
@@ -103,8 +106,7 @@ void completePlayers(Scenario &scenario)
     };
     for (const Figure &figure : scenario.figures)
         include(figure.owner);
-    if (scenario.turn)
-        include(scenario.turn->player);
+    include(onTurn(scenario));
     for (std::size_t i = 0; i < scenario.players.size(); ++i)
         for (std::size_t j = 0; j < scenario.players[i].prisoners.size(); ++j)
             include(scenario.players[i].prisoners[j].owner);
@@ -127,12 +129,20 @@ void trimQuestion(Question &question)
         question.target.reset();
     if (ask == Ask::Watchtower || ask == Ask::Score)
         question.by.reset();
+    question.placed = question.placed && ask == Ask::PlaceFloor;
+}
+
+int floorsAt(const LaidTiles &laid, Square at)
+{
+    const int tile = laid.tileAt(at);
+    return tile < 0 ? 0 : laid.placed(tile).floors;
 }
 
 bool canBeAsked(const LaidTiles &laid, const Question &question)
 {
     switch (question.ask) {
-    case Ask::PlaceFloor: return question.at.has_value();
+    case Ask::PlaceFloor:
+        return question.at && (!question.placed || floorsAt(laid, *question.at) > 0);
     case Ask::PlaceFigure: return question.at && question.figure;
     case Ask::Watchtower: {
         const Tile *design = question.at ? laid.designAt(*question.at) : nullptr;

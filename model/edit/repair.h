@@ -17,6 +17,8 @@ void completePlayers(Scenario &scenario);
 /// for a removed one ask for none.
 void removeFigures(Scenario &scenario, const std::vector<bool> &doomed);
 
+/// The floors of the tower on a square.
+int floorsAt(const LaidTiles &laid, Square at);
 /// Whether a question is one that can be read: its keys are there, its square has what it asks about.
 bool canBeAsked(const LaidTiles &laid, const Question &question);
 /// Clears the fields that a question of this kind does not use.

@@ -105,7 +105,7 @@ Scenario withoutPlayer(Scenario scenario, Colour colour)
     std::erase_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
     for (Player &player : scenario.players)
         std::erase_if(player.prisoners, [&](const Prisoner &prisoner) { return prisoner.owner == colour; });
-    const bool goes = scenario.turn && scenario.turn->player == colour;
+    const bool goes = onTurn(scenario) == colour;
     return goes ? withTurn(std::move(scenario), {}) : scenario;
 }
 
@@ -228,8 +228,8 @@ Scenario withColourChanged(Scenario scenario, Colour from, Colour to)
         repaint(question.by);
         repaint(question.from);
     }
-    if (scenario.turn)
-        repaint(scenario.turn->player);
+    if (scenario.turn && scenario.turn->player)
+        repaint(*scenario.turn->player);
     return scenario;
 }
 

@@ -207,8 +207,14 @@ private:
 
     bool read(YamlValue value, const Terms &terms, Turn &turn)
     {
+        m_marks.turn.entry = value.node->mark();
         return value.node->kind() == YamlNode::Kind::Map ? readEntry(mapOf<Turn>(value), turn)
                                                          : read(value, terms, turn.player);
+    }
+    bool read(YamlValue value, const Terms &terms, LaidTile &laid)
+    {
+        const bool none = value.node->kind() == YamlNode::Kind::Scalar && value.node->text() == "none";
+        return none || read(value, terms, laid.at);
     }
 
     // designs
@@ -333,8 +339,43 @@ private:
             m_reader.report(ProblemId::PlaceHasNoSquare, map.keyMark("at"), {toText(*figure.on)});
     }
 
+    /// Who is on turn, unless the game is over; what was done in its order.
+    void check(const YamlMap &map, Turn &turn)
+    {
+        m_marks.turnDone = map.keyMark("done");
+        onlyTrue(map, "over", turn.over);
+        for (const std::string_view key : keysIn<Turn>()) {
+            if (turn.over && key != "over" && map.has(key))
+                m_reader.report(ProblemId::TurnIsOver, map.keyMark(key), {std::string(key)});
+            const bool hasPlayer = map.has("player") || turn.over || key == "over" || key == "ransom-paid";
+            if (map.has(key) && !hasPlayer)
+                m_reader.report(ProblemId::TurnNeedsPlayer, map.keyMark(key), {std::string(key)});
+        }
+        const std::vector<Done> done = turn.done.value_or(std::vector<Done>());
+        for (std::size_t i = 0; i < done.size(); ++i) {
+            const std::vector<Done> before(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(i));
+            const std::string word(name(done[i]));
+            if (ranges::find(before, done[i]) != before.end())
+                m_reader.report(ProblemId::DoneTwice, map.markOf("done"), {word});
+            else if (done[i] != Done::Phantom && i > 0)
+                m_reader.report(ProblemId::DoneTwoActions, map.markOf("done"),
+                                {std::string(name(done.front())), word});
+            else if (done[i] == Done::Phantom && i == 0)
+                m_reader.report(ProblemId::DonePhantomFirst, map.markOf("done"));
+        }
+        if (!done.empty() && turn.laid && !turn.laid->at)
+            m_reader.report(ProblemId::DoneBeforeTile, map.markOf("done"));
+    }
+
+    void onlyTrue(const YamlMap &map, std::string_view key, bool value)
+    {
+        if (map.find(key) && !value)
+            m_reader.report(ProblemId::OnlyTrue, map.markOf(key), {std::string(key)});
+    }
+
     void check(const YamlMap &map, Question &question)
     {
+        onlyTrue(map, "placed", question.placed);
         const QuestionKeys keys = keysOf(question.ask);
         std::vector<std::string> all(keys.required.begin(), keys.required.end());
         all.insert(all.end(), keys.optional.begin(), keys.optional.end());
@@ -354,6 +395,7 @@ private:
     void note(const Castle &, EntryMarks marks) { m_marks.castles.push_back(std::move(marks)); }
     void note(const Figure &, EntryMarks marks) { m_marks.figures.push_back(std::move(marks)); }
     void note(const Question &, EntryMarks marks) { m_marks.questions.push_back(std::move(marks)); }
+    void note(const Turn &, EntryMarks marks) { m_marks.turn = std::move(marks); }
     void note(const Prisoner &, const EntryMarks &marks) { m_marks.prisoners.back().push_back(marks.entry); }
 
     YamlReader &m_reader;
@@ -368,7 +410,6 @@ void readSections(YamlReader &reader, const YamlMap &map, Scenario &scenario, Sc
 {
     EntryMarks sections;
     EntryReader(reader, marks).readFields(map, scenario, sections);
-    marks.turn = sections.of("turn");
 }
 
 void readQuestions(YamlReader &reader, YamlValue list, Scenario &scenario, ScenarioMarks &marks)

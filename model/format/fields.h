@@ -154,8 +154,14 @@ inline constexpr std::tuple fieldsOf<Player>{
 
 template <>
 inline constexpr std::tuple fieldsOf<Turn>{
-    Field("player", &Turn::player, "Whose turn it is.", {Need::Entry}),
-    Field("ransom-paid", &Turn::ransomPaid, "Whether this turn's ransom is paid already.")};
+    Field("player", &Turn::player, "Whose turn it is."),
+    Field("laid", &Turn::laid, "The tile that was laid in this half of the turn; none: no tile is laid yet."),
+    Field("done", &Turn::done,
+          "What was done after the tile: one of figure, floor, top (a figure on a tower) and other, then "
+          "phantom; []: nothing yet."),
+    Field("half", &Turn::half, "Which half of a double turn it is."),
+    Field("ransom-paid", &Turn::ransomPaid, "Whether this turn's ransom is paid already."),
+    Field("over", &Turn::over, "true: the game has ended, and nothing else is stated.")};
 
 template <>
 inline constexpr std::tuple fieldsOf<TableRules>{
@@ -189,6 +195,8 @@ inline constexpr std::tuple fieldsOf<Question>{
     Field("target", &Question::target,
           "outlook: the figure asked about. place-floor: one that gets a verdict in any case.",
           {Need::Optional, limits::id, Meaning::FigureId}),
+    Field("placed", &Question::placed,
+          "place-floor: true: about the topmost floor that lies there, which was just placed."),
     Field("expect", &Question::expect,
           "The expected answer, or a part of it; towerwatch check compares it.")};
 

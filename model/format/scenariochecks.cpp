@@ -106,8 +106,11 @@ public:
 
     void turnAndPrisoners()
     {
-        if (m_scenario.turn)
-            player(m_scenario.turn->player, m_marks.turn);
+        if (const auto onTurn = towerwatch::onTurn(m_scenario))
+            player(*onTurn, m_marks.turn.of("player"));
+        if (m_scenario.turn && m_scenario.turn->laid)
+            if (const auto at = m_scenario.turn->laid->at; at && m_board.tileAt(*at) < 0)
+                m_reader.report(ProblemId::NoTileHere, m_marks.turn.of("laid"), {toText(*at)});
         for (std::size_t i = 0; i < m_scenario.players.size(); ++i)
             for (std::size_t j = 0; j < m_scenario.players[i].prisoners.size(); ++j)
                 player(m_scenario.players[i].prisoners[j].owner, m_marks.prisoners[i][j]);
@@ -139,6 +142,10 @@ public:
                          !m_board.design(tile)->watchtower)
                     m_reader.report(ProblemId::NoWatchtower, mark.of(where), {toText(*question.at)});
             }
+            if (const int tile = question.placed && question.at ? m_board.tileAt(*question.at) : 0;
+                question.placed && (tile < 0 || m_board.placed(tile).floors == 0))
+                m_reader.report(ProblemId::NoFloorPlaced, mark.of("placed"),
+                                {toText(question.at.value_or(Square{}))});
             if (question.target && !known.contains(*question.target))
                 m_reader.report(ProblemId::NoSuchFigure, mark.of("target"),
                                 {*question.target, m_reader.suggestion(*question.target, names)},

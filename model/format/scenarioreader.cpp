@@ -13,7 +13,7 @@ namespace towerwatch {
 QuestionKeys keysOf(Ask ask)
 {
     switch (ask) {
-    case Ask::PlaceFloor: return {{"at"}, {"target", "by"}};
+    case Ask::PlaceFloor: return {{"at"}, {"target", "by", "placed"}};
     case Ask::PlaceFigure: return {{"at", "figure"}, {"by"}};
     case Ask::Watchtower: return {{"at"}, {}};
     case Ask::Score: return {{}, {"tile"}};

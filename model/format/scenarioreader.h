@@ -19,7 +19,8 @@ struct EntryMarks
 /// Where the entries of a scenario stood in its text, in the order of the scenario's lists.
 struct ScenarioMarks
 {
-    Mark turn;
+    EntryMarks turn; ///< of its map; of a colour alone the entry
+    Mark turnDone;   ///< the key `done` of it
     std::vector<Mark> designs;
     std::vector<EntryMarks> tiles, castles, figures, questions;
     std::vector<Mark> players;

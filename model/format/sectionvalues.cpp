@@ -23,7 +23,11 @@ public:
     {
         return mapOf(supply, [](FigureKind kind) { return name(kind); });
     }
-    static Value of(const Turn &turn) { return turn.ransomPaid ? entry(turn) : of(turn.player); }
+    static Value of(const Turn &turn)
+    {
+        return turn.player && turn == Turn{turn.player} ? of(turn.player) : entry(turn);
+    }
+    static Value of(const LaidTile &laid) { return laid.at ? of(*laid.at) : Value::of("none"); }
     static Value of(const RoadSegment &road) { return of(road.sides); }
     static Value of(const Place &place) { return Value::of(toText(place)); }
     static Value of(Rotation rotation) { return Value::of(degrees(rotation)); }

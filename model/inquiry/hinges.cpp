@@ -82,7 +82,7 @@ template <typename Outcome> Value hingesValue(const Hinges<Outcome> &hinges)
 } // namespace
 
 HingeFinder::HingeFinder(const Scenario &scenario, const TileCatalogue &catalogue)
-    : m_variants(scenario, catalogue)
+    : m_variants(atNoMoment(scenario), catalogue)
 {
 }
 
@@ -128,7 +128,7 @@ AnswerHinges HingeFinder::of(const Answer &answer) const
         tower.emplace_back(m_variants.under(rules).board(), *question.at);
     std::vector<Colour> others = playerOrder(own().scenario());
     std::erase_if(
-        others, [&](Colour other) { return judgeFloor(own(), *question.at, other).legal != Legality::Yes; });
+        others, [&](Colour other) { return judgeFloor(own(), *question.at, other, question.placed).legal != Legality::Yes; });
     for (const FigureVerdict &verdict : floor->figures)
         hinges.figures.push_back(ofFigure(verdict.figure, tower, floor->height, *question.by, others));
     return hinges;

@@ -6,21 +6,18 @@
 namespace towerwatch {
 
 Answer answerAsTried(const Board &board, const TileCatalogue &catalogue, Question question,
-                     const std::optional<Trial> &trial, bool justPlaced)
+                     const std::optional<Trial> &trial)
 {
     if (trial && trial->by)
         question.by = trial->by;
     const std::optional<int> height = trial ? trial->height : std::nullopt;
-    if (!height && !justPlaced)
+    if (!height)
         return answer(board, question);
-    Scenario lower = board.scenario();
-    for (PlacedTile &tile : lower.tiles)
+    Scenario tried = board.scenario();
+    for (PlacedTile &tile : tried.tiles)
         if (tile.at == question.at)
-            tile.floors = height.value_or(tile.floors) - 1;
-    for (Player &player : lower.players) // who has just placed a floor had it
-        if (!height && player.floors && player.colour == askerOf(lower, question))
-            ++*player.floors;
-    return answer(Board(lower, catalogue), question);
+            tile.floors = *height - (question.placed ? 0 : 1);
+    return answer(Board(tried, catalogue), question);
 }
 
 bool canBeJustPlaced(const Board &board, const Question &question)

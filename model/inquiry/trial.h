@@ -6,10 +6,9 @@
 
 namespace towerwatch {
 
-/// Answers a question about a board that has the rules of the trial already. `justPlaced`: it is about the
-/// topmost floor, which is taken back to the player first, unless the trial names a height.
+/// Answers a question about a board that has the rules of the trial already.
 Answer answerAsTried(const Board &board, const TileCatalogue &catalogue, Question question,
-                     const std::optional<Trial> &trial, bool justPlaced);
+                     const std::optional<Trial> &trial);
 
 /// Whether a question is about a floor on a tower that has one already, which may be the one just placed.
 bool canBeJustPlaced(const Board &board, const Question &question);

@@ -22,7 +22,7 @@ public:
 
     std::set<int> features = {}, figures = {};
     std::set<Square> squares = {}; ///< whose figures, castles and copies count
-    bool prisoners = false;
+    bool moment = false; ///< the answer depends on where the turn stands
 
 private:
     void addFigure(int figure)
@@ -42,17 +42,21 @@ private:
     }
     void add(const PlaceFloorAnswer &answer)
     {
+        moment = true;
         addFigureOnTower();
         for (const FigureVerdict &verdict : answer.figures) {
             figures.insert(verdict.figure);
             for (const Consequence &consequence : verdict.consequences) {
-                prisoners = prisoners || consequence.effect == Effect::Exchange;
                 if (consequence.effect == Effect::Majority || consequence.effect == Effect::Orphan)
                     addFigure(verdict.figure);
             }
         }
     }
-    void add(const PlaceFigureAnswer &) { addFigureOnTower(); }
+    void add(const PlaceFigureAnswer &)
+    {
+        moment = true;
+        addFigureOnTower();
+    }
     void add(const WatchtowerAnswer &answer)
     {
         squares.insert(answer.area.begin(), answer.area.end());
@@ -70,8 +74,8 @@ private:
             for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
                 features.insert(feature);
     }
-    void add(const RansomAnswer &) { prisoners = true; }
-    void add(const ActionsAnswer &) { prisoners = true; }
+    void add(const RansomAnswer &) { moment = true; }
+    void add(const ActionsAnswer &) { moment = true; }
     void add(const OutlookAnswer &answer) { addFigure(answer.figure); }
 
     const Board &m_board;
@@ -123,7 +127,8 @@ bool matters(const Warning &warning, const Board &board, const Grounds &grounds)
         return grounds.squares.contains(*warning.at) ||
                meet(featuresAt(board, *warning.at, side), grounds.features);
     }
-    case WarningCode::MutualPrisoners: return grounds.prisoners;
+    case WarningCode::TurnUnlikely: return grounds.moment;
+    case WarningCode::MutualPrisoners: // it is answered as things stand after the exchange
     case WarningCode::TooManyCopies: return false; // what lies there counts as it lies
     }
     return false;

@@ -5,6 +5,7 @@
 
 #include "model/board/board.h"
 #include "model/referee/citations.h"
+#include "model/scenario/due.h"
 
 #include <variant>
 
@@ -18,6 +19,9 @@ inline constexpr auto enumNames<Verdict> = words<Verdict::OutOfReach>("capturabl
 
 /// What in this position decides an answer.
 enum class FactName : std::uint8_t {
+    GameOver,
+    TileFirst,
+    ActionDone,
     NoFoundation,
     Closed,
     NoFloorLeft,
@@ -42,8 +46,8 @@ enum class FactName : std::uint8_t {
 };
 template <>
 inline constexpr auto enumNames<FactName> = words<FactName::TooFewPoints>(
-    "no-foundation closed no-floor-left no-floor-yet kind none-left castle carcassonne tower-top own wheel "
-    "acrobat not-in-line too-far gap detour house-rule not-on-turn already-paid no-prisoner too-few-points");
+    "game-over tile-first action-done no-foundation closed no-floor-left no-floor-yet kind none-left castle "
+    "carcassonne tower-top own wheel acrobat not-in-line too-far gap detour house-rule not-on-turn already-paid no-prisoner too-few-points");
 
 /// One fact of this position. Which members mean something depends on `name`.
 struct Fact
@@ -56,9 +60,18 @@ struct Fact
     std::optional<int> number = {}; ///< TooFar: distance; Detour: steps, none without a way; TooFewPoints
     int limit = 0;                  ///< TooFar, Detour: range; TooFewPoints: points needed
     bool open = false;              ///< it is in doubt itself: alone it leaves the answer open
+    std::optional<Done> done = {};  ///< ActionDone: what stands in the way
+    Because because = {};           ///< the rulings by which it decides
     friend bool operator==(const Fact &, const Fact &) = default;
 };
 using Facts = std::vector<Fact>; ///< decisive first
+
+/// Adds a fact that decides an answer, with the rulings by which it does.
+void refuse(auto &answer, const Fact &fact)
+{
+    answer.facts.push_back(fact);
+    addOnce(answer.because, fact.because);
+}
 
 enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, Watchtower, TowerReopens };
 template <>
@@ -226,6 +239,23 @@ struct TowerTopChoice
     friend bool operator==(const TowerTopChoice &, const TowerTopChoice &) = default;
 };
 
+enum class StepName : std::uint8_t { Ransom, Tile, Action, Phantom, Scoring, SecondHalf };
+template <>
+inline constexpr auto
+    enumNames<StepName> = words<StepName::SecondHalf>("ransom tile action phantom scoring second-half");
+/// Open: no source, or nothing stated, says whether it is to come.
+enum class StepState : std::uint8_t { Done, Now, Later, Open, No };
+template <> inline constexpr auto enumNames<StepState> = words<StepState::No>("done now later open no");
+
+/// A step of a turn, and where the turn stands with it.
+struct TurnStep
+{
+    StepName step = StepName::Ransom;
+    StepState state = StepState::Now;
+    Because because = {};
+    friend bool operator==(const TurnStep &, const TurnStep &) = default;
+};
+
 struct ActionsAnswer
 {
     std::vector<Square> floor = {};
@@ -234,6 +264,7 @@ struct ActionsAnswer
     std::vector<Square> bare = {};   ///< foundations without a floor or a figure
     Facts barred = {};               ///< why no floor can be placed anywhere, closed towers apart
     RansomAnswer ransom = {};
+    std::vector<TurnStep> steps = {}; ///< in the order of play
     Because because = {};
     friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
 };
@@ -309,6 +340,7 @@ struct Answer
 {
     Question question;
     AnswerBody body;
+    std::vector<DueExchange> due = {}; ///< those of the asker: it is answered as things stand after them
 };
 
 } // namespace towerwatch

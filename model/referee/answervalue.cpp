@@ -38,7 +38,7 @@ public:
         Value map = Value::map("fact", fact.name, "at", fact.at);
         if (fact.figure >= 0)
             map.set("figure", id(fact.figure));
-        map.set("figure", fact.kind, fact.name == FactName::NotOnTurn ? "turn" : "by", fact.player);
+        map.set("done", fact.done, "figure", fact.kind, fact.name == FactName::NotOnTurn ? "turn" : "by", fact.player);
         switch (fact.name) {
         case FactName::HouseRule: map.set("house", HouseRule::EyeForAnEye); break;
         case FactName::TooFar: map.set("distance", fact.number, "range", fact.limit); break;
@@ -155,6 +155,10 @@ public:
                     return Value::map("at", choice.at, "kinds", choice.kinds, "open", choice.open);
                 }));
         map.set("ransom", toValue(answer.ransom.legal));
+        map.set("steps", Value::listOf(answer.steps, [](const TurnStep &step) {
+                    return Value::map("step", step.step, "state", step.state, "because",
+                                      toValue(step.because));
+                }));
     }
 
     void add(Value &map, const OutlookAnswer &answer) const
@@ -190,6 +194,8 @@ Value asked(const Question &question)
     if (question.ask == Ask::Outlook)
         map.set("target", question.target);
     map.set("by", question.by, "from", question.from);
+    if (question.placed)
+        map.set("placed", true);
     if (question.ask == Ask::Ransom)
         map.set("figure", question.figure);
     return map;
@@ -207,10 +213,21 @@ Value toValue(const Because &because)
     return Value::listOf(because, [](RulingId id) { return id.value; });
 }
 
+Value toValue(const DueExchange &due)
+{
+    Value home = Value::map();
+    for (const DueExchange::Side &side : due.sides)
+        home.set(name(side.player), side.home);
+    return Value::map("players", std::vector{due.sides[0].player, due.sides[1].player}, "home",
+                      std::move(home), "choice", due.isChoice());
+}
+
 Value toValue(const Board &board, const Answer &answer)
 {
     const Writer writer(board);
     Value map = asked(answer.question);
+    if (!answer.due.empty())
+        map.set("due", Value::listOf(answer.due, [](const DueExchange &due) { return toValue(due); }));
     std::visit(
         [&](const auto &body) {
             if constexpr (requires { body.legal; }) {

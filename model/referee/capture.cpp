@@ -33,20 +33,18 @@ Exposure shelters(const Board &board, const Figure &figure, Colour by)
 {
     const TowerSwitches &switches = switchesOf(board.rules().tower);
     Exposure safe{.verdict = Verdict::Safe};
-    const auto because = [&](const Fact &fact, const Because &rulings) {
-        safe.facts.push_back(fact);
-        addOnce(safe.because, rulings);
-    };
     if (const Because kind = kindShelters(figure.kind, board.rules().tower); !kind.empty())
-        because({.name = FactName::Kind, .kind = figure.kind}, kind);
+        refuse(safe, {.name = FactName::Kind, .kind = figure.kind, .because = kind});
     if (figure.isOn(PlaceKind::Castle))
-        because({.name = FactName::Castle}, {cite::captureCastleSafe, cite::captureCastleDissent});
+        refuse(safe, {.name = FactName::Castle,
+                      .because = {cite::captureCastleSafe, cite::captureCastleDissent}});
     if (figure.isOn(PlaceKind::Carcassonne))
-        because({.name = FactName::Carcassonne}, {cite::captureCityOfCarcassonneSafe});
+        refuse(safe, {.name = FactName::Carcassonne, .because = {cite::captureCityOfCarcassonneSafe}});
     if (figure.isOn(PlaceKind::Tower) && !switches.figureOnTowerCapturable)
-        because({.name = FactName::TowerTop, .at = figure.at}, {cite::captureMeepleOnTower});
+        refuse(safe,
+               {.name = FactName::TowerTop, .at = figure.at, .because = {cite::captureMeepleOnTower}});
     if (figure.owner == by && !switches.ownFollowerCapturable)
-        because({.name = FactName::Own, .player = by}, {cite::captureOwnMeeple});
+        refuse(safe, {.name = FactName::Own, .player = by, .because = {cite::captureOwnMeeple}});
     return safe;
 }
 
@@ -94,8 +92,7 @@ Because permissions(const Board &board, const Figure &figure, Colour by)
 /// Whether prisoners go round in a ring: `owner` holds somebody who holds a prisoner of `by`.
 bool isRing(const Board &board, Colour owner, Colour by)
 {
-    const auto &players = board.scenario().players;
-    return ranges::any_of(players, [&](const Player &third) {
+    return ranges::any_of(board.players(), [&](const Player &third) {
         return third.colour != owner && third.colour != by &&
                !board.prisonersOf(owner, third.colour).empty() &&
                !board.prisonersOf(third.colour, by).empty();
@@ -157,6 +154,11 @@ void addOrphans(const Board &board, int captured, int feature, std::vector<Conse
                            .figure = other});
 }
 
+Exposure openAs(FactName place, RulingId ruling)
+{
+    return {Verdict::Open, {{.name = place, .because = {ruling}}}, {ruling}};
+}
+
 } // namespace
 
 Exposure exposureOf(const Board &board, int i, Colour by)
@@ -165,9 +167,9 @@ Exposure exposureOf(const Board &board, int i, Colour by)
     if (Exposure safe = shelters(board, figure, by); !safe.facts.empty())
         return safe;
     if (figure.isOn(PlaceKind::Wheel))
-        return {Verdict::Open, {{.name = FactName::Wheel}}, {cite::captureWheelOfFortune}};
+        return openAs(FactName::Wheel, cite::captureWheelOfFortune);
     if (figure.isOn(PlaceKind::Acrobat))
-        return {Verdict::Open, {{.name = FactName::Acrobat}}, {cite::captureAcrobat}};
+        return openAs(FactName::Acrobat, cite::captureAcrobat);
     return {Verdict::Capturable, {}, permissions(board, figure, by)};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/moment.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
@@ -38,9 +39,9 @@ TowerTop towerTopFor(FigureKind kind, TowerRules rules)
     return {};
 }
 
-bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind)
+bool hasInSupply(const Board &board, Colour colour, FigureKind kind)
 {
-    const Player *player = findPlayer(scenario, colour);
+    const Player *player = board.player(colour);
     if (!player || !player->supply)
         return true;
     return ranges::any_of(*player->supply,
@@ -54,17 +55,16 @@ PlaceFigureAnswer obstacles(const Board &board, Square at)
 {
     const int tile = board.tileAt(at);
     const Tile *design = tile < 0 ? nullptr : board.design(tile);
-    if (!design || !design->towerFoundation)
-        return {.facts = {{.name = FactName::NoFoundation, .at = at}}, .because = {cite::towerCloseAnyOpen}};
     PlaceFigureAnswer answer;
-    if (board.placed(tile).floors == 0) {
-        answer.facts.push_back({.name = FactName::NoFloorYet, .at = at});
-        answer.because.push_back(cite::towerFoundationFloorOnly);
+    if (!design || !design->towerFoundation) {
+        refuse(answer, {.name = FactName::NoFoundation, .at = at, .because = {cite::towerCloseAnyOpen}});
+        return answer;
     }
-    if (const int top = board.figureOnTower(tile); top >= 0) {
-        answer.facts.push_back({.name = FactName::Closed, .at = at, .figure = top});
-        answer.because.push_back(cite::towerClose);
-    }
+    if (board.placed(tile).floors == 0)
+        refuse(answer, {.name = FactName::NoFloorYet, .at = at, .because = {cite::towerFoundationFloorOnly}});
+    if (const int top = board.figureOnTower(tile); top >= 0)
+        refuse(answer,
+               {.name = FactName::Closed, .at = at, .figure = top, .because = {cite::towerClose}});
     return answer;
 }
 
@@ -73,17 +73,21 @@ PlaceFigureAnswer obstacles(const Board &board, Square at)
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by)
 {
     const TowerTop top = towerTopFor(kind, board.rules().tower);
-    PlaceFigureAnswer answer = obstacles(board, at);
-    if (!answer.facts.empty() && answer.facts.front().name == FactName::NoFoundation)
+    PlaceFigureAnswer answer;
+    for (const Facts &facts : {momentAgainst(board.scenario(), by, kind), obstacles(board, at).facts})
+        for (const Fact &fact : facts)
+            refuse(answer, fact);
+    if (!answer.facts.empty() && answer.facts.back().name == FactName::NoFoundation)
         return answer;
-    if (top.legal != Legality::Yes)
-        answer.facts.push_back({.name = FactName::Kind, .kind = kind, .open = top.legal == Legality::Open});
     if (top.legal == Legality::No)
-        addOnce(answer.because, top.ruling);
-    if (!hasInSupply(board.scenario(), by, kind)) {
-        answer.facts.push_back({.name = FactName::NoneLeft, .kind = kind, .player = by});
-        addOnce(answer.because, {cite::towerActionChoice, cite::prisonerNotSupply});
-    }
+        refuse(answer, {.name = FactName::Kind, .kind = kind, .because = {top.ruling}});
+    if (top.legal == Legality::Open) // alone it leaves the answer open
+        answer.facts.push_back({.name = FactName::Kind, .kind = kind, .open = true, .because = {top.ruling}});
+    if (!hasInSupply(board, by, kind))
+        refuse(answer, {.name = FactName::NoneLeft,
+                        .kind = kind,
+                        .player = by,
+                        .because = {cite::towerActionChoice, cite::prisonerNotSupply}});
     answer.ransomWouldHelp = answer.facts.size() == 1 && answer.facts.front().name == FactName::NoneLeft &&
                              ransom(board, by, {}, kind).legal == Legality::Yes;
     if (!answer.because.empty())
@@ -92,21 +96,28 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
     answer.because = {top.ruling};
     addOnce(answer.because, {cite::towerClose, cite::towerCloseAnyOpen, cite::captureOnFloorOnly,
                              cite::towerMeepleStays, cite::towerSeparateFeature});
+    if (kind == FigureKind::Phantom)
+        addOnce(answer.because, phantomFollows(board.scenario(), by));
     return answer;
 }
 
 ActionsAnswer actions(const Board &board, Colour by)
 {
     ActionsAnswer answer;
+    const auto allowed = [&](std::optional<FigureKind> figure) {
+        return momentAgainst(board.scenario(), by, figure).empty();
+    };
+    const bool floorAllowed = allowed({});
+    answer.barred = momentAgainst(board.scenario(), by);
     const auto &tiles = board.scenario().tiles;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const int tile = static_cast<int>(i);
         if (board.tileAt(tiles[i].at) != tile || !board.design(tile) || !board.design(tile)->towerFoundation)
             continue;
         const PlaceFloorAnswer floor = judgeFloor(board, tiles[i].at, by);
-        if (floor.legal == Legality::Yes)
+        if (floorAllowed && floor.legal == Legality::Yes)
             answer.floor.push_back(tiles[i].at);
-        else if (floor.facts.back().name != FactName::Closed)
+        else if (floorAllowed && floor.facts.back().name != FactName::Closed)
             answer.barred = {floor.facts.back()};
         if (board.figureOnTower(tile) >= 0)
             answer.closed.push_back(tiles[i].at);
@@ -118,7 +129,7 @@ ActionsAnswer actions(const Board &board, Colour by)
         for (std::size_t k = 0; k < enumNames<FigureKind>.size(); ++k) {
             const auto kind = static_cast<FigureKind>(k);
             const TowerTop top = towerTopFor(kind, board.rules().tower);
-            if (top.legal == Legality::No || !hasInSupply(board.scenario(), by, kind))
+            if (top.legal == Legality::No || !hasInSupply(board, by, kind) || !allowed(kind))
                 continue;
             (top.legal == Legality::Yes ? choice.kinds : choice.open).push_back(kind);
             if (top.legal == Legality::Open)
@@ -133,12 +144,13 @@ ActionsAnswer actions(const Board &board, Colour by)
                  [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
     answer.ransom = ransom(board, by);
     answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};
-    const Player *player = findPlayer(board.scenario(), by);
+    const Player *player = board.player(by);
     if (player && player->floors == 0 && !answer.figures.empty())
         answer.because.push_back(cite::towerFloorOneWay);
     if (board.rules().tower == TowerRules::C2) // its booklets alone have the misprint
         answer.because.push_back(cite::zmgMisprintFoundationNeeded);
     addOnce(answer.because, answer.ransom.because);
+    answer.steps = stepsOf(board, by, answer);
     return answer;
 }
 

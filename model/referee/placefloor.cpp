@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/capture.h"
+#include "model/referee/moment.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
@@ -26,8 +27,9 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
     if (way)
         verdict.distance = way->distance;
     if (verdict.verdict == Verdict::OutOfReach) {
-        verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
         verdict.because = reachRulings(board, tower, *figure.at, false);
+        verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
+        verdict.facts.back().because = verdict.because;
         if (exposure.verdict == Verdict::Open)
             addOnce(verdict.because, exposure.because);
         return verdict;
@@ -71,29 +73,27 @@ std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
     return figures;
 }
 
-PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by)
+PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool placed)
 {
     PlaceFloorAnswer answer;
     const int tile = board.tileAt(at);
     const Tile *design = tile < 0 ? nullptr : board.design(tile);
     if (!design || !design->towerFoundation) {
-        answer.facts.push_back({.name = FactName::NoFoundation, .at = at});
-        answer.because.push_back(cite::towerActionAnyTile);
+        refuse(answer, {.name = FactName::NoFoundation, .at = at, .because = {cite::towerActionAnyTile}});
         return answer;
     }
-    if (const int top = board.figureOnTower(tile); top >= 0) {
-        answer.facts.push_back({.name = FactName::Closed, .at = at, .figure = top});
-        addOnce(answer.because, {cite::towerOpenOnly, cite::towerClose});
-    }
-    const Player *player = findPlayer(board.scenario(), by);
-    if (player && player->floors == 0) {
-        answer.facts.push_back({.name = FactName::NoFloorLeft, .player = by});
-        answer.because.push_back(cite::towerFloorSupply);
-    }
+    if (const int top = board.figureOnTower(tile); top >= 0)
+        refuse(answer, {.name = FactName::Closed,
+                        .at = at,
+                        .figure = top,
+                        .because = {cite::towerOpenOnly, cite::towerClose}});
+    if (const Player *player = board.player(by); player && player->floors == 0 && !placed)
+        refuse(answer,
+               {.name = FactName::NoFloorLeft, .player = by, .because = {cite::towerFloorSupply}});
     if (!answer.facts.empty())
         return answer;
     answer.legal = Legality::Yes;
-    answer.height = board.placed(tile).floors + 1;
+    answer.height = board.placed(tile).floors + (placed ? 0 : 1);
     answer.range = rangeOf(board.rules(), answer.height);
     return answer;
 }
@@ -149,9 +149,16 @@ FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Squar
     return judge(board, figure, tower, 0, Way{through, distance}, by, values);
 }
 
-PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target)
+PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target, bool placed)
 {
-    PlaceFloorAnswer answer = judgeFloor(board, at, by);
+    PlaceFloorAnswer answer = judgeFloor(board, at, by, placed);
+    if (const Facts moment = momentAgainst(board.scenario(), by); !placed && !moment.empty()) {
+        PlaceFloorAnswer refused;
+        for (const Facts &facts : {moment, answer.facts})
+            for (const Fact &fact : facts)
+                refuse(refused, fact);
+        return refused;
+    }
     if (answer.legal == Legality::No)
         return answer;
     answer.rangeBecause = rangeRulings(board.rules().house);
@@ -174,9 +181,8 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
         if (answer.figures.back().verdict == Verdict::Capturable)
             answer.figures.back().staying = stayingWithout(board, figure, dependants);
     }
-    const Player *player = findPlayer(board.scenario(), by);
-    answer.phantomMayFollow =
-        player && player->supply && hasInSupply(board.scenario(), by, FigureKind::Phantom);
+    const Player *player = board.player(by);
+    answer.phantomMayFollow = player && player->supply && hasInSupply(board, by, FigureKind::Phantom);
     answer.doubleTurnMayFollow = ranges::any_of(board.scenario().figures, [&](const Figure &figure) {
         return figure.owner == by && figure.kind == FigureKind::Builder && figure.at;
     });

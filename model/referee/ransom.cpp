@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/moment.h"
 #include "model/referee/referee.h"
 #include "model/referee/strength.h"
 #include "model/value/ranges.h"
@@ -21,11 +22,11 @@ ColourPoints pointsAfter(const Scenario &scenario, Colour payer, Colour holder)
 }
 
 /// One option for each holder and kind: holders in player order, kinds in the order of the file.
-std::vector<RansomOption> optionsOf(const Scenario &scenario, Colour by, std::optional<Colour> from,
+std::vector<RansomOption> optionsOf(const Board &board, Colour by, std::optional<Colour> from,
                                     std::optional<FigureKind> kind)
 {
     std::vector<RansomOption> options;
-    for (const Player &holder : scenario.players) {
+    for (const Player &holder : board.players()) {
         std::vector<FigureKind> seen;
         for (const Prisoner &prisoner : holder.prisoners) {
             const bool meant = prisoner.owner == by && (!from || *from == holder.colour) &&
@@ -33,7 +34,7 @@ std::vector<RansomOption> optionsOf(const Scenario &scenario, Colour by, std::op
             if (!meant || ranges::find(seen, prisoner.kind) != seen.end())
                 continue;
             seen.push_back(prisoner.kind);
-            options.push_back({prisoner.kind, holder.colour, pointsAfter(scenario, by, holder.colour)});
+            options.push_back({prisoner.kind, holder.colour, pointsAfter(board.scenario(), by, holder.colour)});
         }
     }
     return options;
@@ -44,25 +45,27 @@ std::vector<RansomOption> optionsOf(const Scenario &scenario, Colour by, std::op
 RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, std::optional<FigureKind> kind)
 {
     const Scenario &scenario = board.scenario();
+    const Turn turn = turnOf(scenario, by);
     RansomAnswer answer;
-    const auto refuse = [&](const Fact &fact, const Because &because) {
-        answer.facts.push_back(fact);
-        addOnce(answer.because, because);
-    };
+    for (const Fact &fact : momentAgainstRansom(scenario))
+        refuse(answer, fact);
     if (scenario.rules.house.contains(HouseRule::EyeForAnEye))
-        refuse({.name = FactName::HouseRule}, {cite::houseEyeForEye});
-    if (scenario.turn && scenario.turn->player != by)
-        refuse({.name = FactName::NotOnTurn, .player = scenario.turn->player}, {cite::ransomOwnTurn});
-    if (scenario.turn && scenario.turn->player == by && scenario.turn->ransomPaid)
-        refuse({.name = FactName::AlreadyPaid}, {cite::ransomOncePerTurn, cite::ransomDoubleTurn});
-    auto options = optionsOf(scenario, by, from, kind);
+        refuse(answer, {.name = FactName::HouseRule, .because = {cite::houseEyeForEye}});
+    if (turn.player.value_or(by) != by)
+        refuse(answer, {.name = FactName::NotOnTurn, .player = turn.player, .because = {cite::ransomOwnTurn}});
+    if (turn.ransomPaid)
+        refuse(answer, {.name = FactName::AlreadyPaid,
+                        .because = {cite::ransomOncePerTurn, cite::ransomDoubleTurn}});
+    auto options = optionsOf(board, by, from, kind);
     if (options.empty())
-        refuse({.name = FactName::NoPrisoner}, {cite::ransomOwnerOnly});
-    const Player *payer = findPlayer(scenario, by);
+        refuse(answer, {.name = FactName::NoPrisoner, .because = {cite::ransomOwnerOnly}});
+    const Player *payer = board.player(by);
     const bool poor = payer && payer->points && *payer->points < ransomCost;
     if (poor)
-        answer.facts.push_back(
-            {.name = FactName::TooFewPoints, .number = *payer->points, .limit = ransomCost});
+        answer.facts.push_back({.name = FactName::TooFewPoints,
+                                .number = *payer->points,
+                                .limit = ransomCost,
+                                .because = {cite::ransomMinScore}});
     if (poor && switchesOf(scenario.rules.tower).ransomNeedsThreePoints)
         answer.because.push_back(cite::ransomMinScore);
     if (!answer.because.empty())
@@ -75,6 +78,8 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
              cite::ransomOwnTurn, cite::ransomOncePerTurn, cite::ransomMinScore});
     if (options.size() > 1)
         answer.because.push_back(cite::ransomChoiceByOwner);
+    if ((turn.laid && !turn.laid->at) || turn.hasDone(Done::Phantom))
+        answer.because.push_back(cite::ransomTiming);
     answer.options = std::move(options);
     return answer;
 }

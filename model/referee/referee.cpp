@@ -25,7 +25,8 @@ Answer answer(const Board &board, const Question &question)
         result.question.by = by;
     switch (question.ask) {
     case Ask::PlaceFloor:
-        result.body = placeFloor(board, at, by, figureCalled(board.scenario(), question.target));
+        result.body =
+            placeFloor(board, at, by, figureCalled(board.scenario(), question.target), question.placed);
         break;
     case Ask::PlaceFigure:
         result.body = placeFigure(board, at, question.figure.value_or(FigureKind::Meeple), by);
@@ -38,6 +39,10 @@ Answer answer(const Board &board, const Question &question)
         result.body = outlook(board, figureCalled(board.scenario(), question.target), by);
         break;
     }
+    if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure ||
+        question.ask == Ask::Ransom || question.ask == Ask::Actions)
+        ranges::copy_if(board.due(), std::back_inserter(result.due),
+                        [by](const DueExchange &due) { return due.isOf(by); });
     return result;
 }
 

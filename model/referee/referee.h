@@ -11,10 +11,11 @@ namespace towerwatch {
 Answer answer(const Board &board, const Question &question);
 
 /// May `by` put a floor on the tower at `at`, how far does it reach, whom can it capture? `target`: a figure
-/// that is judged also when it is out of reach; -1: none.
-PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target = -1);
-/// Whether the floor itself may be placed.
-PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by);
+/// that is judged also when it is out of reach; -1: none. `placed`: the topmost floor that lies there is meant,
+/// which neither the moment nor a supply of floors refuses.
+PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target = -1, bool placed = false);
+/// Whether the floor itself may be placed there, at the moment for it.
+PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool placed = false);
 
 /// May `by` put a figure of this kind on top of the tower at `at`?
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
@@ -27,8 +28,8 @@ struct TowerTop
 };
 TowerTop towerTopFor(FigureKind kind, TowerRules rules);
 
-/// Whether a player has such a figure in supply, as far as is known.
-bool hasInSupply(const Scenario &scenario, Colour colour, FigureKind kind);
+/// Whether a player has such a figure in supply after the exchanges that are due, as far as is known.
+bool hasInSupply(const Board &board, Colour colour, FigureKind kind);
 
 /// What the watchtower at `at` is worth, and who would get it. Without a watchtower there: nothing.
 WatchtowerAnswer watchtower(const Board &board, Square at);

@@ -34,6 +34,7 @@ public:
         copies();
         prisoners();
         castles();
+        turn();
         ranges::stable_sort(m_found, [](const Warning &a, const Warning &b) { return a.code < b.code; });
         return std::move(m_found);
     }
@@ -133,6 +134,29 @@ private:
         }
     }
 
+    /// What was done in the turn is seen on the board.
+    void turn()
+    {
+        if (!m_scenario.turn || !m_scenario.turn->action())
+            return;
+        const Turn &turn = *m_scenario.turn;
+        const auto hasFigure = [&](const auto &isSuch) {
+            return ranges::any_of(m_scenario.figures, [&](const Figure &figure) {
+                return figure.owner == turn.player && isSuch(figure);
+            });
+        };
+        const auto hasFloors = [](const PlacedTile &tile) { return tile.floors > 0; };
+        const bool isSeen =
+            turn.action() == Done::Figure
+                ? !turn.laid || hasFigure([&](const Figure &figure) { return figure.at == turn.laid->at; })
+            : turn.action() == Done::Top
+                ? hasFigure([](const Figure &figure) { return figure.isOn(PlaceKind::Tower); })
+            : turn.action() == Done::Floor ? ranges::any_of(m_scenario.tiles, hasFloors)
+                                           : true;
+        if (!isSeen)
+            m_found.push_back({.code = WarningCode::TurnUnlikely, .subject = Subject::Turn});
+    }
+
     const Board &m_board;
     const Scenario &m_scenario;
     std::vector<Warning> m_found;
@@ -153,6 +177,7 @@ Mark markOf(const Warning &warning, const ScenarioMarks &marks)
     case Subject::Tile: return index < marks.tiles.size() ? marks.tiles[index].entry : Mark{};
     case Subject::Castle: return index < marks.castles.size() ? marks.castles[index].entry : Mark{};
     case Subject::Figure: return index < marks.figures.size() ? marks.figures[index].entry : Mark{};
+    case Subject::Turn: return marks.turnDone;
     case Subject::Prisoner:
         if (index < marks.prisoners.size() && prisoner < marks.prisoners[index].size())
             return marks.prisoners[index][prisoner];

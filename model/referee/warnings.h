@@ -14,15 +14,16 @@ enum class WarningCode : std::uint8_t {
     TooManyCopies,   ///< more of a tile than any edition has
     MutualPrisoners, ///< should have been exchanged
     IrregularCastle, ///< not a completed two-tile city
-    UnsuitablePlace  ///< a kind that never stands on such a feature
+    UnsuitablePlace, ///< a kind that never stands on such a feature
+    TurnUnlikely     ///< what was done in the turn does not show on the board
 };
 template <>
-inline constexpr auto enumNames<WarningCode> = words<WarningCode::UnsuitablePlace>(
+inline constexpr auto enumNames<WarningCode> = words<WarningCode::TurnUnlikely>(
     "edge-mismatch bridge-end bare-foundation too-many-copies mutual-prisoners irregular-castle "
-    "unsuitable-place");
+    "unsuitable-place turn-unlikely");
 
 /// What a warning is about: an entry of one of the scenario's lists.
-enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner };
+enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner, Turn };
 
 struct Warning
 {

@@ -68,12 +68,47 @@ const Player *findPlayer(const Scenario &scenario, Colour colour)
     return found == scenario.players.end() ? nullptr : &*found;
 }
 
+void addToSupply(Supply &supply, FigureKind kind, int by)
+{
+    const auto found = ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
+    if (found != supply.end())
+        found->second = std::clamp(found->second + by, 0, limits::supply);
+    else if (by > 0)
+        supply.emplace_back(kind, by);
+}
+
+std::optional<Done> Turn::action() const
+{
+    const bool any = done && !done->empty();
+    return any && done->front() != Done::Phantom ? std::optional(done->front()) : std::nullopt;
+}
+
+std::optional<Colour> onTurn(const Scenario &scenario)
+{
+    return scenario.turn ? scenario.turn->player : std::nullopt;
+}
+
+Turn turnOf(const Scenario &scenario, Colour player)
+{
+    const Turn &turn = scenario.turn.value_or(Turn());
+    return turn.player.value_or(player) == player ? turn : Turn{.player = turn.player};
+}
+
+Scenario atNoMoment(Scenario scenario)
+{
+    if (scenario.turn)
+        scenario.turn = Turn{scenario.turn->player, scenario.turn->ransomPaid};
+    if (scenario.turn == Turn())
+        scenario.turn.reset();
+    return scenario;
+}
+
 Colour askerOf(const Scenario &scenario, const Question &question)
 {
     if (question.by)
         return *question.by;
-    if (scenario.turn)
-        return scenario.turn->player;
+    if (const auto player = onTurn(scenario))
+        return *player;
     const auto order = playerOrder(scenario);
     return order.empty() ? Colour::Red : order.front();
 }
@@ -132,7 +167,7 @@ std::vector<Question> questionsAtHand(const Scenario &scenario, const TileCatalo
 bool asksTheSame(const Scenario &scenario, const Question &a, const Question &b)
 {
     return a.ask == b.ask && a.at == b.at && a.figure == b.figure && a.from == b.from &&
-           a.target == b.target && askerOf(scenario, a) == askerOf(scenario, b);
+           a.target == b.target && a.placed == b.placed && askerOf(scenario, a) == askerOf(scenario, b);
 }
 
 const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, std::string_view id)

@@ -8,6 +8,7 @@
 #include "model/scenario/tiles.h"
 #include "model/value/value.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -83,6 +84,8 @@ struct Prisoner
 };
 
 using Supply = std::vector<std::pair<FigureKind, int>>;
+/// Changes how many of a kind there are, within what a file may say.
+void addToSupply(Supply &supply, FigureKind kind, int by);
 
 /// What is not stated is not known and is not held against the player.
 struct Player
@@ -97,10 +100,36 @@ struct Player
     friend bool operator==(const Player &, const Player &) = default;
 };
 
+/// What a player did after laying the tile: the one action of a turn half, and the phantom that may follow.
+enum class Done : std::uint8_t { Figure, Floor, Top, Other, Phantom };
+template <> inline constexpr auto enumNames<Done> = words<Done::Phantom>("figure floor top other phantom");
+
+/// Which half of a double turn it is.
+enum class Half : std::uint8_t { First, Second };
+template <> inline constexpr auto enumNames<Half> = words<Half::Second>("first second");
+
+/// The tile that was laid in this half of a turn; without a square none is laid yet.
+struct LaidTile
+{
+    std::optional<Square> at = {};
+    friend bool operator==(const LaidTile &, const LaidTile &) = default;
+};
+
+/// Where the turn stands. What is not stated is not known and is held against nobody.
 struct Turn
 {
-    Colour player = Colour::Red;
+    std::optional<Colour> player = {};
     bool ransomPaid = false;
+    std::optional<LaidTile> laid = {};
+    std::optional<std::vector<Done>> done = {}; ///< after the tile, in its order
+    std::optional<Half> half = {};
+    bool over = false; ///< the game has ended; nothing else is stated
+    /// Whether something was done after the tile.
+    bool hasDone(Done what) const { return done && std::find(done->begin(), done->end(), what) != done->end(); }
+    /// The action that was done, any but the phantom after it.
+    std::optional<Done> action() const;
+    /// Whether a tile is laid, as far as it is stated.
+    bool isTileLaid() const { return (laid && laid->at) || (done && !done->empty()); }
     friend bool operator==(const Turn &, const Turn &) = default;
 };
 
@@ -119,6 +148,7 @@ struct Question
     std::optional<Colour> from = {};
     std::optional<Colour> by = {};
     std::optional<std::string> target = {};
+    bool placed = false; ///< about the topmost floor that lies there, not the next one
     std::optional<Value> expect = {};
     std::string comment = {};
     friend bool operator==(const Question &, const Question &) = default;
@@ -148,6 +178,13 @@ std::vector<std::string> figureIds(const Scenario &scenario);
 std::vector<Colour> playerOrder(const Scenario &scenario);
 /// What is known of a player, or null.
 const Player *findPlayer(const Scenario &scenario, Colour colour);
+/// Whose turn it is, if that is stated.
+std::optional<Colour> onTurn(const Scenario &scenario);
+/// Where the turn of a player stands: nothing of it is stated of players who are not on turn. Of a game that
+/// is over it is over for all.
+Turn turnOf(const Scenario &scenario, Colour player);
+/// The scenario without where its turn stands: whose it is and a ransom that was paid stay.
+Scenario atNoMoment(Scenario scenario);
 /// The player a question is about: its `by`, else the player on turn, else the first player, else red.
 Colour askerOf(const Scenario &scenario, const Question &question);
 /// Whether a file may hold as many questions, and as much of what they expect, as the scenario has

@@ -70,6 +70,14 @@ enum class ProblemId : std::uint8_t {
     NoWatchtower,      ///< square
     NoSuchFigure,      ///< id, nearest known or empty
     KeyNotForQuestion, ///< key, question
+    OnlyTrue,          ///< key
+    NoFloorPlaced,     ///< square
+    TurnNeedsPlayer,   ///< key
+    TurnIsOver,        ///< key
+    DoneTwice,         ///< word
+    DoneTwoActions,    ///< first word, second word
+    DonePhantomFirst,  ///<
+    DoneBeforeTile,    ///<
     CatalogueId,       ///< tile id
     DesignEdges,       ///< tile id
     DesignSideTwice,   ///< side or half edge, tile id
@@ -89,8 +97,9 @@ inline constexpr auto enumNames<ProblemId> = words<ProblemId::ExpectsTooMuch>(
     "out-of-range text-too-long unknown-word unknown-tile square-taken no-tile-here no-such-place "
     "city-is-castle castle-is-city no-foundation bridge-needs-fields no-city-for-castle tower-top-taken "
     "duplicate-id not-a-player neutral-has-key place-has-no-square own-prisoner never-prisoner "
-    "no-watchtower no-such-figure key-not-for-question catalogue-id design-edges design-side-twice "
-    "design-side-missing design-side-kind design-city-index too-much-to-answer expects-too-much");
+    "no-watchtower no-such-figure key-not-for-question only-true no-floor-placed turn-needs-player "
+    "turn-is-over done-twice done-two-actions done-phantom-first done-before-tile catalogue-id design-edges "
+    "design-side-twice design-side-missing design-side-kind design-city-index too-much-to-answer expects-too-much");
 
 struct Problem
 {

@@ -51,7 +51,8 @@ std::vector<Point> placesOf(const Warning &warning, const Scene &scene, Feet &fe
         const Point wall = middleOf(scenario.castles[index].city);
         return {corner + wall + (tileCentre - wall) * 0.4 + besideCastle};
     }
-    case Subject::Prisoner: break;
+    case Subject::Prisoner:
+    case Subject::Turn: break;
     }
     return {};
 }

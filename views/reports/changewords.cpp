@@ -60,8 +60,8 @@ private:
 
     static Text turnWords(const Scenario &scenario)
     {
-        return scenario.turn ? playerName(scenario, scenario.turn->player)
-                             : ChangeWords::tr("nobody", "who is on turn");
+        const auto player = onTurn(scenario);
+        return player ? playerName(scenario, *player) : ChangeWords::tr("nobody", "who is on turn");
     }
 
     /// Title, rules, players.

@@ -21,7 +21,8 @@ Text fixWords(WarningCode code)
     case WarningCode::MutualPrisoners: return FixWords::tr("Exchange them: one goes home for one");
     case WarningCode::BridgeEnd:
     case WarningCode::TooManyCopies:
-    case WarningCode::UnsuitablePlace: break;
+    case WarningCode::UnsuitablePlace:
+    case WarningCode::TurnUnlikely: break;
     }
     return {};
 }

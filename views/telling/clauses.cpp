@@ -21,6 +21,9 @@ Text Teller::clause(const Fact &fact) const
     const Text where = fact.at ? phrase(*fact.at) : Text();
     const Text who = player(fact.player.value_or(askedBy()));
     switch (fact.name) {
+    case FactName::GameOver: return tr("the game is over");
+    case FactName::TileFirst: return tr("the tile comes first");
+    case FactName::ActionDone: return hasDone(fact.done.value_or(Done::Other), askedBy());
     case FactName::NoFoundation:
         return board().tileAt(*fact.at) < 0
                    ? tr("there is no tile at %1").arg(where)
@@ -57,6 +60,19 @@ Text Teller::clause(const Fact &fact) const
     case FactName::Detour: break; // of a figure and a tower: distance()
     }
     return {};
+}
+
+Text Teller::hasDone(Done done, Colour who) const
+{
+    const Text name = player(who);
+    switch (done) {
+    case Done::Figure: return tr("%1 has placed a figure this turn", "player").arg(name);
+    case Done::Floor: return worded(tr("%1 has placed a <floor|tower piece> this turn", "player")).arg(name);
+    case Done::Top: return tr("%1 has put a figure on a tower this turn", "player").arg(name);
+    case Done::Other: return tr("%1 has used the action of this turn", "player").arg(name);
+    case Done::Phantom: break;
+    }
+    return tr("%1 has placed the phantom this turn", "player").arg(name);
 }
 
 Text Teller::mayNotStand(const Fact &fact) const

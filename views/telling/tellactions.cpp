@@ -21,10 +21,10 @@ public:
     {
         Page page = Teller::page();
         page.verdict += verdict();
-        page.footnotes = cite(m_answer.because, 3);
-        if (const auto &turn = scenario().turn; turn && turn->player != askedBy())
+        page.footnotes << cite(m_answer.because, 3);
+        if (const auto onTurn = towerwatch::onTurn(scenario()); onTurn && *onTurn != askedBy())
             page.rows << Row{.clause = tr("it is %2’s turn; this is for %1’s own", "player, player")
-                                           .arg(asker(), player(turn->player))};
+                                           .arg(asker(), player(*onTurn))};
         if (!m_answer.floor.empty())
             page.rows << floors();
         addTops(page);

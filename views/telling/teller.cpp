@@ -42,38 +42,71 @@ Page Teller::page() const
     if (how().warnings)
         for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings)) {
             page.warnings << warningRow(warning, position());
-            if (page.verdict.empty())
-                page.verdict = condition(warning) + " ";
+            if (const Text holds = condition(warning); page.verdict.empty() && !holds.empty())
+                page.verdict = holds + " ";
         }
+    if (!m_task.answer.due.empty()) {
+        page.verdict = {};
+        for (const DueExchange &due : m_task.answer.due)
+            page.verdict += exchange(due) + " ";
+        page.footnotes << m_task.footnotes.numberOf(cite::exchangeAutomatic);
+    }
     return page;
+}
+
+Text Teller::exchange(const DueExchange &due) const
+{
+    const auto &[one, other] = due.sides;
+    const auto number = static_cast<int>(one.home.size());
+    const bool alike = one.home == other.home && ranges::count(one.home, one.home.front()) == number;
+    if (!alike || (number == 1 && one.home.front() != FigureKind::Meeple))
+        return tr("First, %1 and %2 go home.", "a player’s figures, another’s figures")
+            .arg(homegoing(one), homegoing(other));
+    const Text text = number > 1
+                          ? numbered(tr("First, %1 and %2 exchange %9 figures each.", "players, number"), number)
+                          : worded(tr("First, %1 and %2 exchange a <meeple|follower> each.", "players"));
+    return text.arg(player(one.player), player(other.player));
+}
+
+/// "Red’s meeple and wagon"
+Text Teller::homegoing(const DueExchange::Side &side) const
+{
+    std::map<FigureKind, int> numbers;
+    for (const FigureKind kind : side.home)
+        ++numbers[kind];
+    Texts names;
+    for (const auto &[each, number] : numbers)
+        names << times(number, kind(each));
+    return tr("%1’s %2", "player, figures").arg(ownerName(scenario(), side.player), enumerated(names));
 }
 
 Text Teller::condition(const Warning &warning) const
 {
     switch (warning.code) {
-    case WarningCode::MutualPrisoners: {
-        const Player &holder = scenario().players[static_cast<std::size_t>(warning.index)];
-        const Colour owner = holder.prisoners[static_cast<std::size_t>(warning.prisoner)].owner;
-        return tr("First exchange: %1 and %2 hold each other’s figures.")
-            .arg(player(holder.colour), player(owner));
-    }
     case WarningCode::BareFoundation:
     case WarningCode::UnsuitablePlace: return tr("If %1 stands right:", "figure").arg(name(warning.index));
     case WarningCode::IrregularCastle:
     case WarningCode::EdgeMismatch:
     case WarningCode::BridgeEnd:
     case WarningCode::TooManyCopies: break;
+    case WarningCode::MutualPrisoners: // told as what is due
+    case WarningCode::TurnUnlikely: return {};
     }
     return tr("If %1 is laid right:", "square").arg(phrase(warning.at.value_or(Square{})));
 }
 
 void Teller::refuse(Page &page, const Facts &facts, const Because &because)
 {
-    page.verdict += tr("No: %1.").arg(clause(facts.front()));
+    const FactName first = facts.front().name;
+    const bool isDue = !m_task.answer.due.empty() && first == FactName::NoPrisoner;
+    page.verdict += (isDue                          ? tr("Then %1.", "after an exchange; what holds")
+                     : first == FactName::TileFirst ? tr("Not yet: %1.")
+                                                    : tr("No: %1."))
+                        .arg(clause(facts.front()));
     for (const Fact &fact : facts)
         if (&fact != &facts.front())
             page.rows << Row{.clause = clause(fact)};
-    page.footnotes = cite(because, 3);
+    page.footnotes << cite(because, 3);
 }
 
 List<int> Teller::cite(const Because &because, std::size_t most)
@@ -176,7 +209,7 @@ Texts Teller::prisonersFor(const RansomAnswer &answer) const
 
 int Teller::heldFor(const RansomOption &option) const
 {
-    const auto &prisoners = findPlayer(scenario(), option.holder)->prisoners;
+    const auto &prisoners = board().player(option.holder)->prisoners;
     return static_cast<int>(ranges::count(prisoners, Prisoner{option.figure, askedBy()}));
 }
 

@@ -59,7 +59,8 @@ protected:
     int heldFor(const RansomAnswer &answer) const; ///< how many they are
     int heldFor(const RansomOption &option) const;
 
-    /// A page with the question and the warnings; its verdict begins with the condition of the first warning.
+    /// A page with the question and the warnings; its verdict begins with what is due, else with the condition of
+    /// the first warning.
     Page page() const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
     void refuse(Page &page, const Facts &facts, const Because &because);
@@ -81,6 +82,9 @@ protected:
 
 private:
     Text condition(const Warning &warning) const; ///< under which an answer holds
+    Text exchange(const DueExchange &due) const;
+    Text homegoing(const DueExchange::Side &side) const;
+    Text hasDone(Done done, Colour who) const;
     Text noPrisoner() const;
     Text mayNotStand(const Fact &fact) const;
     Text follow(const Consequence &consequence) const;

@@ -28,14 +28,14 @@ public:
             page.verdict +=
                 tr("Not yet: %1. Buying one back for %2 would allow it.", "what is missing; points")
                     .arg(clause(m_answer.facts.front()), points(ransomCost));
-            page.footnotes = cite(m_answer.because, 3);
+            page.footnotes << cite(m_answer.because, 3);
         } else if (m_answer.legal == Legality::No) {
             refuse(page, m_answer.facts, m_answer.because);
         } else {
             page.verdict += m_answer.legal == Legality::Yes
                                 ? allowed()
                                 : tr("Undecided: %1.").arg(clauses(m_answer.facts));
-            page.footnotes = cite(m_answer.because, 3);
+            page.footnotes << cite(m_answer.because, 3);
             addOpen(page, m_answer.because);
         }
         addHolders(page, m_answer.facts);
@@ -52,7 +52,7 @@ private:
     void addHolders(Page &page, const Facts &facts)
     {
         for (const Fact &fact : facts)
-            for (const Player &holder : scenario().players)
+            for (const Player &holder : board().players())
                 if (fact.name == FactName::NoneLeft &&
                     ranges::count(holder.prisoners, Prisoner{*fact.kind, askedBy()}) > 0)
                     page.rows << Row{.clause =

@@ -28,7 +28,7 @@ public:
         }
         const FigureVerdict *asked = findVerdict(askedFigure());
         page.verdict += asked ? verdictOf(*asked) : counts();
-        page.footnotes = cite(asked ? asked->because : without(m_answer.because, m_answer.rangeBecause), 3);
+        page.footnotes << cite(asked ? asked->because : without(m_answer.because, m_answer.rangeBecause), 3);
         addCommon(page);
         addFigures(page, asked);
         page.rows << thisTurn();

@@ -27,7 +27,7 @@ public:
         page.figure = m_answer.figure;
         page.fate = isFree ? Verdict::OutOfReach : m_answer.verdict;
         page.verdict += verdict();
-        page.footnotes = cite(m_answer.exposure, 3);
+        page.footnotes << cite(m_answer.exposure, 3);
         addRest(page);
         for (const ReachingTower &tower : m_answer.towers)
             page.rows << rowOf(tower);

@@ -32,7 +32,7 @@ public:
         }
         page.verdict +=
             m_answer.legal == Legality::Open ? tr("Undecided: %1.").arg(clauses(m_answer.facts)) : allowed();
-        page.footnotes = cite(m_answer.because, 3);
+        page.footnotes << cite(m_answer.because, 3);
         addOptions(page);
         const Player *payer = findPlayer(scenario(), askedBy());
         if (!payer || !payer->points)

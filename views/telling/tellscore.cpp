@@ -21,7 +21,7 @@ public:
     {
         Page page = Teller::page();
         page.verdict += verdict();
-        page.footnotes = cite(m_answer.because, 3);
+        page.footnotes << cite(m_answer.because, 3);
         for (const TriggeredWatchtower &tower : m_answer.watchtowers)
             page.rows << rowOf(tower);
         for (const ScoredFeature &feature : m_answer.features)

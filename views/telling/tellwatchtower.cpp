@@ -20,7 +20,7 @@ public:
     {
         Page page = Teller::page();
         page.verdict += worth();
-        page.footnotes = cite(m_answer.because, 3);
+        page.footnotes << cite(m_answer.because, 3);
         if (!m_answer.counted.empty())
             page.rows << counted();
         for (const WatchtowerFeature &feature : m_answer.features)

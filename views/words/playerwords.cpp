@@ -70,7 +70,7 @@ Text playerWords(const Scenario &scenario, Colour colour)
     const Player *player = findPlayer(scenario, colour);
     if (player && player->name && !player->name->empty())
         parts << shown(*player->name);
-    if (scenario.turn && scenario.turn->player == colour) {
+    if (onTurn(scenario) == colour) {
         parts << PlayerWords::tr("whose turn it is");
         if (scenario.turn->ransomPaid)
             parts << PlayerWords::tr("has paid a ransom");

@@ -166,6 +166,16 @@ Text senseWords(ProblemId id)
     case ProblemId::NoWatchtower: return Problems::tr("The tile at %1 has no watchtower.");
     case ProblemId::NoSuchFigure: return Problems::tr("There is no figure “%1”.");
     case ProblemId::KeyNotForQuestion: return Problems::tr("“%1” is not a key of the question “%2”.");
+    case ProblemId::OnlyTrue: return Problems::tr("“%1” can only be true. Leave it out otherwise.");
+    case ProblemId::NoFloorPlaced:
+        return Problems::tr("No floor lies at %1, so none was placed there. Leave “placed” out.");
+    case ProblemId::TurnNeedsPlayer: return Problems::tr("“%1” needs “player”: whose turn it is.");
+    case ProblemId::TurnIsOver: return Problems::tr("After the end of the game there is no turn: “%1” cannot stand beside “over”.");
+    case ProblemId::DoneTwice: return Problems::tr("“%1” stands twice in “done”.");
+    case ProblemId::DoneTwoActions: return Problems::tr("Only one action is done in a turn: “%1” or “%2”.");
+    case ProblemId::DonePhantomFirst:
+        return Problems::tr("A phantom follows another action. One that was placed first is “figure” or “top”.");
+    case ProblemId::DoneBeforeTile: return Problems::tr("Before the tile is laid nothing can be done.");
     case ProblemId::CatalogueId:
         return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.");
     case ProblemId::DesignEdges:
@@ -205,6 +215,18 @@ Text sentence(const Problem &problem)
            suggestion(problem) + possible(problem);
 }
 
+Text doneWord(Done done)
+{
+    switch (done) {
+    case Done::Figure: return Problems::tr("figure placed", "done in a turn");
+    case Done::Floor: return Problems::tr("floor placed", "done in a turn");
+    case Done::Top: return Problems::tr("figure put on a tower", "done in a turn");
+    case Done::Other: return Problems::tr("another action", "done in a turn");
+    case Done::Phantom: break;
+    }
+    return Problems::tr("phantom placed", "done in a turn");
+}
+
 Text sentence(const Warning &warning, const Position &position)
 {
     const Board &board = position.board();
@@ -238,6 +260,9 @@ Text sentence(const Warning &warning, const Position &position)
     }
     case WarningCode::IrregularCastle:
         return Problems::tr("The castle at %1 is not a completed city of two tiles.").arg(at);
+    case WarningCode::TurnUnlikely:
+        return Problems::tr("What was done in this turn does not show on the board: %1.")
+            .arg(doneWord(*position.scenario().turn->action()));
     case WarningCode::UnsuitablePlace: {
         const Figure &figure = board.figure(warning.index);
         return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")
@@ -258,7 +283,7 @@ Text leftOutWords(const Scenario &block, const Scenario &table)
     add(!block.title.empty() && block.title != table.title, TOWERWATCH_PHRASE("Paste", "title"));
     add(!block.notes.empty() && block.notes != table.notes, TOWERWATCH_PHRASE("Paste", "notes"));
     add(!block.players.empty() && block.players != table.players, TOWERWATCH_PHRASE("Paste", "players"));
-    add(block.turn && block.turn->player != askerOf(table, {}),
+    add(block.turn && onTurn(block) != askerOf(table, {}),
         TOWERWATCH_PHRASE("Paste", "whose turn it is"));
     add(block.rules != table.rules, TOWERWATCH_PHRASE("Paste", "rules"));
     add(!block.header.empty() || !block.comments.empty(), TOWERWATCH_PHRASE("Paste", "comments"));

@@ -32,7 +32,7 @@ Text questionName(const Position &position, const Question &question, int height
     switch (question.ask) {
     case Ask::PlaceFloor: {
         const int tile = position.board().tileAt(question.at.value_or(Square{}));
-        const int next = tile < 0 ? 1 : position.board().placed(tile).floors + 1;
+        const int next = tile < 0 ? 1 : position.board().placed(tile).floors + (question.placed ? 0 : 1);
         return inEdition(Questions::tr("%1: <floor|tower piece> %2 at %3", "player, number, square"),
                          inFirstEdition(scenario))
             .arg(by, height > 0 ? height : next, at);

@@ -133,7 +133,7 @@ void RulingPresenter::show(const Desk &before)
         m_page.setPosition(m_desk->position);
     if (moved || (m_desk->question && m_desk->question != before.question))
         forgetDone(); // something else was done or asked since
-    if (moved || m_desk->questions != before.questions || m_desk->justPlaced != before.justPlaced)
+    if (moved || m_desk->questions != before.questions)
         showQuestions();
     else if (m_desk->question != before.question || m_desk->current != before.current)
         showQuestion();
@@ -199,25 +199,15 @@ void RulingPresenter::showQuestions()
     const auto questions = m_desk->questions;
     const auto own = static_cast<int>(m_desk->position->scenario().questions.size());
     m_page.picker()->setQuestions(static_cast<int>(questions->size()), own, [this, questions](int index) {
-        return nameOf(questions->at(static_cast<std::size_t>(index)));
+        return questionName(*m_desk->position, questions->at(static_cast<std::size_t>(index)));
     });
     showQuestion();
-}
-
-/// As its answer names it: a floor that was just placed by its own number.
-QString RulingPresenter::nameOf(const Question &question) const
-{
-    const Board &board = m_desk->position->board();
-    const bool just = std::ranges::find(m_desk->justPlaced, question) != m_desk->justPlaced.end() &&
-                      canBeJustPlaced(board, question);
-    return questionName(*m_desk->position, question,
-                        just ? board.placed(board.tileAt(*question.at)).floors : 0);
 }
 
 void RulingPresenter::showQuestion()
 {
     const bool other = m_desk->question && m_desk->current < 0;
-    m_page.picker()->setCurrent(m_desk->current, other ? nameOf(*m_desk->question) : QString());
+    m_page.picker()->setCurrent(m_desk->current, other ? questionName(*m_desk->position, *m_desk->question) : QString());
 }
 
 void RulingPresenter::showRuling()

@@ -36,7 +36,6 @@ private:
     void askFor(Ask ask);
     QuestionEntry offer(const Question &question) const;
     void showQuestions();
-    QString nameOf(const Question &question) const;
     void showQuestion();
     void showRuling();
     void enable();

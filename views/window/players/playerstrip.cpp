@@ -28,8 +28,8 @@ Scenario seatsOf(const Scenario &scenario)
     for (const Colour colour : playerOrder(scenario))
         if (!findPlayer(seats, colour))
             seats.players.push_back({.colour = colour});
-    if (seats.turn && !findPlayer(seats, seats.turn->player))
-        seats.players.push_back({.colour = seats.turn->player});
+    if (const auto player = onTurn(seats); player && !findPlayer(seats, *player))
+        seats.players.push_back({.colour = *player});
     return seats;
 }
 

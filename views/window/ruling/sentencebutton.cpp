@@ -205,7 +205,7 @@ void TurnButton::retranslate()
 {
     Scenario named;
     named.players = m_players;
-    const std::optional<Colour> player = m_turn ? m_turn->player : m_asker;
+    const std::optional<Colour> player = m_turn && m_turn->player ? m_turn->player : m_asker;
     const QString name = player ? playerName(named, *player) : QString();
     say(!player              ? tr("Turn: not stated.")
         : !m_turn            ? tr("Turn: not stated; answered for %1.", "player").arg(name)
