@@ -49,6 +49,8 @@ void carry(Scenario &scenario, const Squares &squares, Square way)
     for (Figure &figure : scenario.figures)
         if (figure.at)
             take(*figure.at);
+    if (scenario.turn && scenario.turn->laid && scenario.turn->laid->at)
+        take(*scenario.turn->laid->at);
     carryQuestions(scenario, squares, way, whole);
 }
 

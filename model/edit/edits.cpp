@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/edit/edits.h"
 
+#include "model/edit/blockedits.h"
 #include "model/edit/references.h"
 #include "model/edit/repair.h"
 #include "model/value/ranges.h"
@@ -88,32 +89,14 @@ Scenario withTile(Scenario scenario, const TileCatalogue &catalogue, const Place
 
 Scenario withoutTile(Scenario scenario, const TileCatalogue &catalogue, Square at)
 {
-    if (!tileAt(scenario, at))
-        return scenario;
-    std::erase_if(scenario.tiles, [&](const PlacedTile &placed) { return placed.at == at; });
-    std::erase_if(scenario.castles, [&](const Castle &castle) { return castle.at == at; });
-    std::erase_if(scenario.questions, [&](const Question &question) { return question.at == at; });
-    mend(scenario, catalogue);
-    return scenario;
+    return withoutBlock(std::move(scenario), catalogue, {at});
 }
 
 Scenario withTileMoved(Scenario scenario, const TileCatalogue &catalogue, Square from, Square to)
 {
-    PlacedTile *tile = tileAt(scenario, from);
-    if (!tile || !isOnTable(to) || tileAt(scenario, to))
-        return scenario;
-    tile->at = to;
-    for (Castle &castle : scenario.castles)
-        if (castle.at == from)
-            castle.at = to;
-    for (Figure &figure : scenario.figures)
-        if (figure.at == from)
-            figure.at = to;
-    for (Question &question : scenario.questions)
-        if (question.at == from)
-            question.at = to;
-    mend(scenario, catalogue);
-    return scenario;
+    auto moved = withBlockMoved(scenario, catalogue, {from},
+                                {to.x - from.x, to.y - from.y});
+    return moved ? std::move(*moved) : std::move(scenario);
 }
 
 Scenario withTileTurned(Scenario scenario, const TileCatalogue &catalogue, Square at, Rotation by)
