@@ -47,7 +47,8 @@ enum class FactName : std::uint8_t {
 template <>
 inline constexpr auto enumNames<FactName> = words<FactName::TooFewPoints>(
     "game-over tile-first action-done no-foundation closed no-floor-left no-floor-yet kind none-left castle "
-    "carcassonne tower-top own wheel acrobat not-in-line too-far gap detour house-rule not-on-turn already-paid no-prisoner too-few-points");
+    "carcassonne tower-top own wheel acrobat not-in-line too-far gap detour house-rule not-on-turn "
+    "already-paid no-prisoner too-few-points");
 
 /// One fact of this position. Which members mean something depends on `name`.
 struct Fact
@@ -103,6 +104,8 @@ struct FigureVerdict
     Verdict verdict = Verdict::Safe;
     Facts facts = {}; ///< none of capturable figures
     Because because = {};
+    Because exposure = {},
+            reach = {}; ///< of a capturable figure: why nothing shelters it, why it is in reach
     std::vector<Consequence> consequences = {}; ///< of capturable and open figures
     int distance = -1;              ///< steps of the tower's range up to it; -1: it is not in reach
     std::optional<Square> gap = {}; ///< the first empty square that the range passes on the way there
@@ -151,6 +154,7 @@ struct WatchtowerFeature
     SideSet sides; ///< of the tile that belong to it
     bool complete = false;
     std::vector<int> figures = {}; ///< on the tile in it: they trigger the watchtower, or would
+    Because because = {};          ///< what else than wt-trigger bears on that
     friend bool operator==(const WatchtowerFeature &, const WatchtowerFeature &) = default;
 };
 
@@ -165,7 +169,7 @@ struct WatchtowerAnswer
     std::vector<int> uncounted = {}; ///< figures of the area that never count
     std::vector<WatchtowerFeature> features = {};
     bool triggered = false;
-    Because because = {};
+    Because because = {}, worth = {}; ///< of all of it; of its value
     friend bool operator==(const WatchtowerAnswer &, const WatchtowerAnswer &) = default;
 };
 
@@ -178,6 +182,7 @@ struct TriggeredWatchtower
     int count = 0; ///< of what it pays for
     int value = 0;
     std::vector<int> figures = {}; ///< each earns the value for its owner
+    Because because = {};
     friend bool operator==(const TriggeredWatchtower &, const TriggeredWatchtower &) = default;
 };
 
@@ -190,6 +195,7 @@ struct ScoredFeature
     int points = 0;
     ColourPoints strength = {}; ///< above 0
     std::vector<Colour> receivers = {};
+    Because because = {};
     friend bool operator==(const ScoredFeature &, const ScoredFeature &) = default;
 };
 

@@ -68,8 +68,7 @@ void addCounting(const Board &board, int figure, OutlookAnswer &outlook)
     }
     if (f.on && !hasSquare(f.on->kind)) {
         outlook.countingOpen = true;
-        outlook.countingBecause.push_back(f.on->kind == PlaceKind::Wheel ? cite::wtWheelMeeples
-                                                                         : cite::wtCityOfCarcassonneMeeples);
+        outlook.countingBecause.push_back(openRuling(f));
         return;
     }
     outlook.countingBecause.push_back(cite::wtTypeMeeple);

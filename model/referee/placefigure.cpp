@@ -63,8 +63,7 @@ PlaceFigureAnswer obstacles(const Board &board, Square at)
     if (board.placed(tile).floors == 0)
         refuse(answer, {.name = FactName::NoFloorYet, .at = at, .because = {cite::towerFoundationFloorOnly}});
     if (const int top = board.figureOnTower(tile); top >= 0)
-        refuse(answer,
-               {.name = FactName::Closed, .at = at, .figure = top, .because = {cite::towerClose}});
+        refuse(answer, {.name = FactName::Closed, .at = at, .figure = top, .because = {cite::towerClose}});
     return answer;
 }
 
@@ -83,11 +82,13 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
         refuse(answer, {.name = FactName::Kind, .kind = kind, .because = {top.ruling}});
     if (top.legal == Legality::Open) // alone it leaves the answer open
         answer.facts.push_back({.name = FactName::Kind, .kind = kind, .open = true, .because = {top.ruling}});
-    if (!hasInSupply(board, by, kind))
+    if (!hasInSupply(board, by, kind)) {
+        addOnce(answer.because, cite::towerActionChoice);
         refuse(answer, {.name = FactName::NoneLeft,
                         .kind = kind,
                         .player = by,
-                        .because = {cite::towerActionChoice, cite::prisonerNotSupply}});
+                        .because = {cite::prisonerNotSupply, cite::towerActionChoice}});
+    }
     answer.ransomWouldHelp = answer.facts.size() == 1 && answer.facts.front().name == FactName::NoneLeft &&
                              ransom(board, by, {}, kind).legal == Legality::Yes;
     if (!answer.because.empty())

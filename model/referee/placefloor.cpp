@@ -29,14 +29,14 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
     if (verdict.verdict == Verdict::OutOfReach) {
         verdict.because = reachRulings(board, tower, *figure.at, false);
         verdict.facts.push_back(distanceFact(board, tower, *figure.at, range));
-        verdict.facts.back().because = verdict.because;
         if (exposure.verdict == Verdict::Open)
             addOnce(verdict.because, exposure.because);
         return verdict;
     }
     verdict.facts = std::move(exposure.facts);
     if (exposure.verdict == Verdict::Capturable) {
-        verdict.because = reachRulings(board, tower, way->through, true);
+        verdict.reach = verdict.because = reachRulings(board, tower, way->through, true);
+        verdict.exposure = exposure.because;
         if (ranges::find(verdict.because, cite::towerRangeOverGaps) != verdict.because.end())
             verdict.gap = gapBetween(board, tower, way->through);
     }
@@ -88,8 +88,7 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool place
                         .figure = top,
                         .because = {cite::towerOpenOnly, cite::towerClose}});
     if (const Player *player = board.player(by); player && player->floors == 0 && !placed)
-        refuse(answer,
-               {.name = FactName::NoFloorLeft, .player = by, .because = {cite::towerFloorSupply}});
+        refuse(answer, {.name = FactName::NoFloorLeft, .player = by, .because = {cite::towerFloorSupply}});
     if (!answer.facts.empty())
         return answer;
     answer.legal = Legality::Yes;

@@ -168,15 +168,26 @@ std::optional<Square> gapBetween(const Board &board, Square from, Square to)
 
 Fact distanceFact(const Board &board, Square tower, Square square, int range)
 {
-    const bool diagonal = board.rules().house.contains(HouseRule::Diagonal);
+    const HouseRules house = board.rules().house;
     const int distance = stepsBetween(tower, square);
-    if (!diagonal && square.x != tower.x && square.y != tower.y)
-        return {.name = FactName::NotInLine};
-    if (distance > range)
-        return {.name = FactName::TooFar, .number = distance, .limit = range};
-    if (diagonal)
-        return {.name = FactName::Detour, .number = Distances(board, tower).to(square), .limit = range};
-    return {.name = FactName::Gap, .at = gapBetween(board, tower, square).value_or(square)};
+    const auto fact = [&](const Fact &what, RulingId decides) {
+        Fact whole = what;
+        whole.because = {decides};
+        addOnce(whole.because, reachRulings(board, tower, square, false));
+        return whole;
+    };
+    if (!house.contains(HouseRule::Diagonal) && square.x != tower.x && square.y != tower.y)
+        return fact({.name = FactName::NotInLine}, cite::towerRangeNoDiagonal);
+    if (distance > range) {
+        const bool oneFewer = distance == range + 1 && house.contains(HouseRule::NoSurprises);
+        return fact({.name = FactName::TooFar, .number = distance, .limit = range},
+                    oneFewer ? cite::houseNoSurprises : cite::towerRangePerFloor);
+    }
+    if (house.contains(HouseRule::Diagonal))
+        return fact({.name = FactName::Detour, .number = Distances(board, tower).to(square), .limit = range},
+                    cite::houseNoGaps);
+    return fact({.name = FactName::Gap, .at = gapBetween(board, tower, square).value_or(square)},
+                cite::houseNoGaps);
 }
 
 } // namespace towerwatch

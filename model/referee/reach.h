@@ -38,7 +38,7 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
 /// The first empty square between two squares in line; nothing without one.
 std::optional<Square> gapBetween(const Board &board, Square from, Square to);
 /// Why a square is not among those that a tower at `tower` reaches with `range`: one of the four facts about
-/// distance.
+/// distance, with the ruling first without which it would be.
 Fact distanceFact(const Board &board, Square tower, Square square, int range);
 
 } // namespace towerwatch

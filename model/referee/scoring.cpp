@@ -53,8 +53,7 @@ private:
     std::set<int> m_features;
 };
 
-std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope,
-                                                      Because &because)
+std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope)
 {
     std::vector<TriggeredWatchtower> triggered;
     const OpenMeeples open{.because = openMeeples(board).because};
@@ -74,7 +73,7 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
         entry.bonus = worth.bonus;
         entry.count = worth.count;
         entry.value = worth.value;
-        addOnce(because, worth.because);
+        entry.because = worth.because;
         triggered.push_back(std::move(entry));
     }
     ranges::sort(triggered,
@@ -110,6 +109,8 @@ std::vector<ScoredFeature> roadsAndCities(const Board &board, const Scope &scope
         entry.points = (static_cast<int>(entry.tiles.size()) + entry.coats) * (city ? 2 : 1);
         entry.strength = strengths(board, board.figuresIn(id), city, entry.coats);
         entry.receivers = strongest(entry.strength);
+        if (meetsMisfit(board, id))
+            entry.because = {cite::unmatchedSideCloses};
         scored.push_back(std::move(entry));
     }
     return scored;
@@ -209,8 +210,7 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
 {
     ScoreAnswer answer;
     const Scope scope(board, tile);
-    Because watchtowerRulings;
-    answer.watchtowers = triggeredWatchtowers(board, scope, watchtowerRulings);
+    answer.watchtowers = triggeredWatchtowers(board, scope);
     answer.features = roadsAndCities(board, scope);
     const auto more = monasteries(board, scope);
     answer.features.insert(answer.features.end(), more.begin(), more.end());
@@ -231,11 +231,11 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
         answer.because = {cite::wtOrder, cite::wtTrigger};
         if (answer.watchtowers.size() > 1)
             answer.because.push_back(cite::wtAllBeforeRemoval);
-        addOnce(answer.because, watchtowerRulings);
+        for (const TriggeredWatchtower &tower : answer.watchtowers)
+            addOnce(answer.because, tower.because);
     }
     for (const ScoredFeature &feature : answer.features)
-        if (feature.feature >= 0 && meetsMisfit(board, feature.feature))
-            addOnce(answer.because, cite::unmatchedSideCloses);
+        addOnce(answer.because, feature.because);
     for (int i = 0; i < board.figureCount(); ++i)
         if (board.figure(i).isOn(PlaceKind::Tower))
             addOnce(answer.because, {cite::towerSeparateFeature, cite::towerMeepleNoPoints});

@@ -184,19 +184,20 @@ bool entersTwice(const Board &board, int tile, const WatchtowerFeature &feature)
 }
 
 /// The rulings about the roads and cities of the tile and who stands in them.
-void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &answer, Because &because)
+void addFeatureRulings(const Board &board, int tile, std::vector<WatchtowerFeature> &features,
+                       Because &details)
 {
-    const auto &features = answer.features;
     const bool anyComplete = ranges::any_of(features, [](const auto &f) { return f.complete; });
-    int triggering = 0;
-    for (const WatchtowerFeature &feature : features) {
+    const auto triggering = ranges::count_if(
+        features, [](const auto &feature) { return feature.complete && !feature.figures.empty(); });
+    for (WatchtowerFeature &feature : features) {
+        Because &because = feature.because;
         if (feature.complete && meetsMisfit(board, feature.feature))
             addOnce(because, cite::unmatchedSideCloses);
         if (feature.complete && feature.figures.empty() && !board.figuresIn(feature.feature).empty())
             addOnce(because, cite::wtUnrelatedSegment);
         if (feature.figures.empty())
             continue;
-        triggering += feature.complete ? 1 : 0;
         if (feature.complete && feature.figures.size() > 1)
             addOnce(because, {cite::wtSeveralMeeples, cite::wtMajorityIrrelevant});
         if (feature.complete && entersTwice(board, tile, feature))
@@ -210,10 +211,12 @@ void addFeatureRulings(const Board &board, int tile, const WatchtowerAnswer &ans
                 addOnce(because, cite::wtWagonAfter);
         }
     }
+    for (const WatchtowerFeature &feature : features)
+        addOnce(details, feature.because);
     if (triggering > 1)
-        addOnce(because, cite::wtTwoFeaturesSameTile);
+        addOnce(details, cite::wtTwoFeaturesSameTile);
     if (anyComplete && triggering == 0)
-        addOnce(because, cite::wtUnoccupied);
+        addOnce(details, cite::wtUnoccupied);
 }
 
 /// The rulings about figures on the tile and monks around it that never trigger.
@@ -294,13 +297,18 @@ OpenMeeples openMeeples(const Board &board)
     OpenMeeples open;
     for (const int i : board.figuresWithoutSquare()) {
         const Figure &figure = board.figure(i);
-        const bool wheel = figure.isOn(PlaceKind::Wheel);
-        if (!isMeeple(figure.kind) || (!wheel && !figure.isOn(PlaceKind::Carcassonne)))
+        if (!isMeeple(figure.kind) ||
+            (!figure.isOn(PlaceKind::Wheel) && !figure.isOn(PlaceKind::Carcassonne)))
             continue;
         open.figures.push_back(i);
-        addOnce(open.because, wheel ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples);
+        addOnce(open.because, openRuling(figure));
     }
     return open;
+}
+
+RulingId openRuling(const Figure &figure)
+{
+    return figure.isOn(PlaceKind::Wheel) ? cite::wtWheelMeeples : cite::wtCityOfCarcassonneMeeples;
 }
 
 int WatchtowerValues::at(Square at)
@@ -358,13 +366,18 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
     if (tile < 0 || !board.design(tile) || !board.design(tile)->watchtower)
         return answer;
     answer.bonus = *board.design(tile)->watchtower;
-    answer.because = {cite::wtArea, typeRuling(answer.bonus.per), cite::wtTrigger};
     answer.area = areaOf(board, at);
     Because details;
+    const RulingId type = typeRuling(answer.bonus.per);
     answer.counted = countFor(board, answer.area, answer.bonus.per, details);
     for (const SquareCount &square : answer.counted)
         answer.count += square.count;
     answer.value = answer.count * answer.bonus.points;
+    answer.because = {cite::wtArea, type, cite::wtTrigger};
+    answer.worth =
+        answer.count > 0 ? Because{type} : details; // where nothing counts, what keeps it from that
+    addOnce(answer.worth, {type, cite::wtArea});
+    addOnce(answer.worth, details);
     if (answer.bonus.per == Bonus::Meeple) {
         answer.open = open.figures;
         answer.uncounted = uncountedIn(board, answer.area);
@@ -378,7 +391,7 @@ WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &op
         addOnce(details, cite::wtZero);
     if (answer.triggered && answer.bonus.per == Bonus::Meeple)
         addOnce(details, cite::wtSelfCounts);
-    addFeatureRulings(board, tile, answer, details);
+    addFeatureRulings(board, tile, answer.features, details);
     addBystanderRulings(board, tile, answer.area, details);
     if (answer.triggered)
         addOnce(details, {cite::wtOrder, cite::wtIndependentScoring, cite::wtRepeatable});

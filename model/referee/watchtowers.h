@@ -18,6 +18,8 @@ struct OpenMeeples
     Because because = {};
 };
 OpenMeeples openMeeples(const Board &board);
+/// The ruling about a meeple on the Wheel of Fortune or in the City of Carcassonne.
+RulingId openRuling(const Figure &figure);
 
 /// As watchtower() of the referee, with what is open already known: for many watchtowers of one board.
 WatchtowerAnswer watchtower(const Board &board, Square at, const OpenMeeples &open);

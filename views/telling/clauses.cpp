@@ -126,24 +126,28 @@ Text Teller::beyond(const Fact &fact, Square figure, Square tower) const
     }
 }
 
-Texts Teller::follows(const FigureVerdict &verdict) const
+void Teller::addFollows(Row &row, const FigureVerdict &verdict, std::size_t most) const
 {
+    const auto add = [&](const Text &text, RulingId ruling) {
+        if (text.empty() || row.follows.size() == most)
+            return;
+        row.follows << text;
+        addOnce(row.because, ruling);
+    };
     const bool hangsOnFields = ranges::count(verdict.because, cite::wtC3Fields) > 0;
-    Texts texts;
     for (const Effect effect :
          {Effect::Exchange, Effect::Orphan, Effect::Watchtower, Effect::Majority,
           Effect::TowerReopens}) { // the most telling first; the others are the same of all
         if (effect == Effect::Orphan && hangsOnFields)
-            texts << tr("what becomes of the pig depends on the edition of the tile");
+            add(tr("what becomes of the pig depends on the edition of the tile"), cite::wtC3Fields);
         for (const Consequence &consequence : verdict.consequences)
             if (consequence.effect == effect && !(effect == Effect::Orphan && hangsOnFields))
-                if (const Text text = follow(consequence); !text.empty())
-                    texts << text;
+                add(follow(consequence), consequence.because.front());
     }
     if (verdict.staying >= 0)
-        texts << worded(tr("%1 stays: another <meeple|follower> is there", "builder or pig"))
-                     .arg(name(verdict.staying));
-    return texts;
+        add(worded(tr("%1 stays: another <meeple|follower> is there", "builder or pig"))
+                .arg(name(verdict.staying)),
+            cite::orphanBuilderPig);
 }
 
 Text Teller::follow(const Consequence &c) const

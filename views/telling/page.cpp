@@ -28,6 +28,39 @@ Because becauseOf(const Answer &answer)
     return because;
 }
 
+/// Whether a writer has a line for it.
+bool isWritten(const Row &row, const Telling &how)
+{
+    return (!row.folded || how.unfolds) && (!textOf(row).empty() || !(row.asked || row.who.empty()));
+}
+
+/// Numbers what the sentences cite, from top to bottom. `all`: the rulings behind the answer.
+void addFootnotes(Page &page, const Because &all, Footnotes &footnotes, const Telling &how)
+{
+    constexpr std::size_t most = 3;
+    Because cited;
+    const auto numbersOf = [&](Because because, bool whole) {
+        if (!whole && because.size() > most)
+            because.resize(most);
+        addOnce(cited, because);
+        return footnotes.numbersOf(because);
+    };
+    page.footnotes = numbersOf(page.because, false);
+    for (Row &row : page.rows)
+        if (isWritten(row, how))
+            row.footnotes = numbersOf(row.because, footnotes.citesAll());
+    for (Decision &decision : page.decide)
+        decision.footnotes = numbersOf(decision.because, true);
+    Because others;
+    for (const RulingId id : all)
+        if (footnotes.citesAll() && ranges::count(cited, id) == 0)
+            others.push_back(id);
+    if (!others.empty())
+        page.rows << Row{.who = PageWords::tr("Holds here, too", "rulings, as footnotes"),
+                         .because = others,
+                         .footnotes = footnotes.numbersOf(others)};
+}
+
 } // namespace
 
 int Footnotes::numberOf(RulingId id)
@@ -44,7 +77,6 @@ List<int> Footnotes::numbersOf(const Because &because)
     List<int> numbers;
     for (const RulingId id : because)
         numbers << numberOf(id);
-    ranges::sort(numbers);
     return numbers;
 }
 
@@ -52,16 +84,17 @@ Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, 
 {
     const TellTask task{position, answer, footnotes, how};
     Page page = std::visit([&](const auto &body) { return tell(body, task); }, answer.body);
-    if (footnotes.citesAll())
-        footnotes.numbersOf(becauseOf(answer));
+    if (how.told)
+        std::erase_if(page.rows, [&](const Row &row) { return row.squares == List<Square>{*how.told}; });
+    addFootnotes(page, becauseOf(answer), footnotes, how);
     return page;
 }
 
-Page tellFate(const Position &position, int figure, Colour by, Footnotes &footnotes)
+Page tellFate(const Position &position, int figure, Colour by, Footnotes &footnotes, const Telling &how)
 {
     const Question question{
         .ask = Ask::Outlook, .by = by, .target = position.ids()[static_cast<std::size_t>(figure)]};
-    return tell(position, {question, outlook(position.board(), figure, by)}, footnotes);
+    return tell(position, {question, outlook(position.board(), figure, by)}, footnotes, how);
 }
 
 Text textOf(const Row &row)
@@ -92,6 +125,7 @@ List<Row> keyedRows(const Page &page)
     List<Row> rows{{.key = "answer",
                     .verdict = page.fate,
                     .word = page.legality ? outcomeWord(*page.legality) : Text(verdict),
+                    .because = page.because,
                     .footnotes = page.footnotes,
                     .figure = page.figure}};
     for (const Row &row : page.rows)

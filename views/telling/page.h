@@ -24,7 +24,7 @@ public:
     bool citesAll() const { return m_cited == Cited::All; }
     /// The number of `id`; a new one if it was not cited yet.
     int numberOf(RulingId id);
-    /// The numbers of all of them, ascending; new ones in the order of `because`.
+    /// The numbers of all of them in the order of `because`, so that what decides comes first.
     List<int> numbersOf(const Because &because);
     /// The cited rulings; number 1 first.
     const List<RulingId> &rulings() const { return m_rulings; }
@@ -58,7 +58,8 @@ struct Row
     Text word = {};                      ///< "can be captured", "5 points"
     Text clause = {};                    ///< the fact of this position, without a full stop
     Texts follows = {};                  ///< short clauses: the consequences
-    List<int> footnotes = {};            ///< numbers, ascending
+    Because because = {};                ///< the rulings by which it holds, decisive first
+    List<int> footnotes = {};            ///< the numbers of those that are cited
     int figure = -1;                     ///< whom it speaks of, as an index of the scenario's figures
     List<Square> squares = {};           ///< what it speaks of, so that the board can highlight it
     HingeList hinges = {};
@@ -71,15 +72,17 @@ struct Decision
 {
     Text what = {};
     Texts readings = {};
+    Because because = {};
     List<int> footnotes = {};
 };
 
 /// An answer in words, from top to bottom as it is read.
 struct Page
 {
-    Text question; ///< as the question is named everywhere
-    Text verdict;  ///< one sentence
-    List<int> footnotes = {};
+    Text question;            ///< as the question is named everywhere
+    Text verdict;             ///< one sentence
+    Because because = {};     ///< the rulings by which the verdict holds; without the first it would fall
+    List<int> footnotes = {}; ///< the numbers of those that are cited
     std::optional<Legality> legality = {}; ///< of questions that ask whether something may be done
     int figure = -1;                       ///< whose fate is asked about; -1: nobody’s
     std::optional<Verdict> fate = {};      ///< what becomes of that figure
@@ -95,13 +98,16 @@ struct Telling
     int asked = -1; ///< the figure the page is about: its row comes first, the others are folded
     const AnswerHinges *hinges = nullptr;
     const std::vector<Warning> *warnings = nullptr; ///< all that look wrong on the board
+    bool unfolds = false;                           ///< the folded rows can be read, too, and cite rulings
+    std::optional<Square> told = {}; ///< rows about this square alone are left out: another page has them
 };
 
-/// Puts one answer into words; `footnotes` numbers what it cites.
+/// Puts one answer into words; `footnotes` numbers what it cites: for each sentence the first few rulings by
+/// which it holds. Where all are cited, those that no sentence needs stand in a row of their own.
 Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how = {});
 
 /// What can happen to a figure when `by` places floors.
-Page tellFate(const Position &position, int figure, Colour by, Footnotes &footnotes);
+Page tellFate(const Position &position, int figure, Colour by, Footnotes &footnotes, const Telling &how = {});
 
 /// What a row says: its clause and what follows, with a capital where it names nothing before.
 Text textOf(const Row &row);

@@ -20,8 +20,7 @@ public:
     Page tell()
     {
         Page page = Teller::page();
-        page.verdict += verdict();
-        page.footnotes << cite(m_answer.because, 3);
+        addVerdict(page);
         if (const auto onTurn = towerwatch::onTurn(scenario()); onTurn && *onTurn != askedBy())
             page.rows << Row{.clause = tr("it is %2’s turn; this is for %1’s own", "player, player")
                                            .arg(asker(), player(*onTurn))};
@@ -34,9 +33,10 @@ public:
     }
 
 private:
-    Text verdict() const
+    void addVerdict(Page &page) const
     {
         Texts instead, may;
+        std::vector<Because> parts;
         if (!m_answer.floor.empty())
             instead << worded(
                 tr("place a <floor|tower piece> on %n tower(s)", nullptr, number(m_answer.floor)));
@@ -44,16 +44,23 @@ private:
                 ranges::count_if(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); });
             tops > 0)
             instead << tr("put a figure on %n tower(s)", nullptr, static_cast<int>(tops));
-        if (!instead.empty())
+        if (!instead.empty()) {
             may << either(instead);
-        if (m_answer.ransom.legal == Legality::Yes)
+            parts.push_back({cite::towerActionChoice});
+        }
+        if (m_answer.ransom.legal == Legality::Yes) {
             may << tr("buy back a prisoner");
-        return may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
-                           : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
+            parts.push_back(m_answer.ransom.because);
+        }
+        if (may.empty())
+            parts = {becauseOf(m_answer.barred), becauseOf(m_answer.ransom.facts)};
+        page.verdict += may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
+                                    : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
+        addOnce(page.because, inTurn(parts));
     }
     static int number(const std::vector<Square> &squares) { return static_cast<int>(squares.size()); }
 
-    Row floors()
+    Row floors() const
     {
         constexpr std::size_t most = 12;
         Texts towers;
@@ -65,12 +72,12 @@ private:
             row.squares << at;
         }
         row.clause = towers.size() > most ? joined(towers.first(most) << "…", ", ") : joined(towers, ", ");
-        row.footnotes = cite({cite::towerActionAnyTile});
+        row.because = {cite::towerActionAnyTile};
         return row;
     }
 
     /// Who may stand on which tower; towers that allow the same together.
-    void addTops(Page &page)
+    void addTops(Page &page) const
     {
         std::vector<std::pair<TowerTopChoice, std::vector<Square>>> groups;
         for (const TowerTopChoice &choice : m_answer.figures) {
@@ -88,7 +95,7 @@ private:
             row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kinds(choice.kinds);
             if (!choice.open.empty())
                 row.follows << tr("undecided: %1", "figures").arg(kinds(choice.open));
-            row.footnotes = cite(choice.because);
+            row.because = choice.because;
             row.squares << List<Square>(squares.begin(), squares.end());
             page.rows << row;
         }
@@ -106,7 +113,7 @@ private:
         if (board().towers().empty())
             page.rows << Row{.clause = tr("there is no tower on the board")};
         for (const Fact &fact : m_answer.barred)
-            page.rows << Row{.clause = clause(fact)};
+            page.rows << Row{.clause = clause(fact), .because = fact.because};
         add("closed", tr("Closed by a figure on top"), m_answer.closed);
         add("bare", worded(tr("No figure without a <floor|tower piece>")), m_answer.bare);
         const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
@@ -115,13 +122,14 @@ private:
                 .clause = tr("%1 has no figure left that may stand on a tower", "player").arg(asker())};
     }
 
-    Row ransomRow()
+    Row ransomRow() const
     {
         const RansomAnswer &ransom = m_answer.ransom;
-        Row row{.key = "ransom", .who = tr("Ransom"), .footnotes = cite({cite::ransomThree})};
+        Row row{.key = "ransom", .who = tr("Ransom")};
         Facts facts = ransom.facts;
         if (facts.size() > 1) // what is said holds on the asker’s own turn
             std::erase_if(facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
+        row.because = ransom.legal != Legality::Yes ? becauseOf(facts) : ransom.because;
         row.clause =
             ransom.legal != Legality::Yes
                 ? clauses(facts)

@@ -14,13 +14,6 @@ namespace towerwatch {
 
 namespace {
 
-/// How much a ruling says beside an answer; see resources/rulings/rulings.yaml.
-int weightOf(RulingId id)
-{
-    const Ruling *ruling = builtInRulings().find(id.value);
-    return ruling ? ruling->weight : 0;
-}
-
 Row warningRow(const Warning &warning, const Position &position)
 {
     Row row{.clause = sentence(warning, position)};
@@ -49,7 +42,7 @@ Page Teller::page() const
         page.verdict = {};
         for (const DueExchange &due : m_task.answer.due)
             page.verdict += exchange(due) + " ";
-        page.footnotes << m_task.footnotes.numberOf(cite::exchangeAutomatic);
+        page.because = {cite::exchangeAutomatic};
     }
     return page;
 }
@@ -62,9 +55,9 @@ Text Teller::exchange(const DueExchange &due) const
     if (!alike || (number == 1 && one.home.front() != FigureKind::Meeple))
         return tr("First, %1 and %2 go home.", "a player’s figures, another’s figures")
             .arg(homegoing(one), homegoing(other));
-    const Text text = number > 1
-                          ? numbered(tr("First, %1 and %2 exchange %9 figures each.", "players, number"), number)
-                          : worded(tr("First, %1 and %2 exchange a <meeple|follower> each.", "players"));
+    const Text text =
+        number > 1 ? numbered(tr("First, %1 and %2 exchange %9 figures each.", "players, number"), number)
+                   : worded(tr("First, %1 and %2 exchange a <meeple|follower> each.", "players"));
     return text.arg(player(one.player), player(other.player));
 }
 
@@ -95,7 +88,7 @@ Text Teller::condition(const Warning &warning) const
     return tr("If %1 is laid right:", "square").arg(phrase(warning.at.value_or(Square{})));
 }
 
-void Teller::refuse(Page &page, const Facts &facts, const Because &because)
+void Teller::refuse(Page &page, const Facts &facts)
 {
     const FactName first = facts.front().name;
     const bool isDue = !m_task.answer.due.empty() && first == FactName::NoPrisoner;
@@ -105,21 +98,47 @@ void Teller::refuse(Page &page, const Facts &facts, const Because &because)
                         .arg(clause(facts.front()));
     for (const Fact &fact : facts)
         if (&fact != &facts.front())
-            page.rows << Row{.clause = clause(fact)};
-    page.footnotes << cite(because, 3);
+            page.rows << Row{.clause = clause(fact), .because = fact.because};
+    addOnce(page.because, facts.front().because);
 }
 
-List<int> Teller::cite(const Because &because, std::size_t most)
+Because Teller::inTurn(const std::vector<Because> &parts)
 {
-    Because chosen;
-    for (const int weight : {2, 1, 0})
-        for (const RulingId id : because)
-            if (weightOf(id) == weight && chosen.size() < (weight > 0 ? most : 1))
-                chosen.push_back(id);
-    return m_task.footnotes.numbersOf(chosen);
+    std::size_t longest = 0;
+    for (const Because &part : parts)
+        longest = std::max(longest, part.size());
+    Because because;
+    for (std::size_t i = 0; i < longest; ++i)
+        for (const Because &part : parts)
+            if (i < part.size())
+                addOnce(because, part[i]);
+    return because;
 }
 
-void Teller::addOpen(Page &page, const Because &because)
+Because Teller::becauseOf(const Facts &facts)
+{
+    std::vector<Because> parts;
+    for (const Fact &fact : facts)
+        parts.push_back(fact.because);
+    return inTurn(parts);
+}
+
+Because Teller::becauseCapturable(const Because &exposure, const Because &reach)
+{
+    std::vector<Because> parts{exposure, reach};
+    for (Because &part : parts) // what holds of all comes first there, and says least
+        if (!part.empty())
+            std::rotate(part.begin(), part.begin() + 1, part.end());
+    return inTurn(parts);
+}
+
+void Teller::addRest(Row &row, const Because &because) const
+{
+    if (m_task.footnotes.citesAll())
+        addOnce(row.because, because);
+}
+
+void Teller::addOpen(Page &page, const Because &because) const
 {
     for (const RulingId id : because) {
         const Ruling *ruling = builtInRulings().find(id.value);
@@ -127,7 +146,7 @@ void Teller::addOpen(Page &page, const Because &because)
             continue;
         const Decision decision{rulingDecide(*ruling, scenario().rules.tower),
                                 rulingReadings(*ruling, scenario().rules.tower),
-                                {m_task.footnotes.numberOf(id)}};
+                                {id}};
         const auto isSame = [&](const Decision &other) { return other.what == decision.what; };
         if (!decision.what.empty() && ranges::none_of(page.decide, isSame))
             page.decide << decision;

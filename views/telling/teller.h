@@ -16,7 +16,8 @@ struct TellTask
     const Telling &how;
 };
 
-/// Puts one answer about one position into words.
+/// Puts one answer about one position into words. Each sentence has the rulings by which it holds from what
+/// it tells; which of them are cited is decided for the whole page.
 class Teller
 {
     TOWERWATCH_PHRASES(Teller)
@@ -59,11 +60,11 @@ protected:
     int heldFor(const RansomAnswer &answer) const; ///< how many they are
     int heldFor(const RansomOption &option) const;
 
-    /// A page with the question and the warnings; its verdict begins with what is due, else with the condition of
-    /// the first warning.
+    /// A page with the question and the warnings; its verdict begins with what is due, else with the
+    /// condition of the first warning.
     Page page() const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
-    void refuse(Page &page, const Facts &facts, const Because &because);
+    void refuse(Page &page, const Facts &facts);
     /// A fact as a clause, of a question or of a figure that the row names.
     Text clause(const Fact &fact) const;
     Text clauses(const Facts &facts) const; ///< doubts last
@@ -71,14 +72,20 @@ protected:
     Text away(int distance) const; ///< "2 squares away"
     /// Why a figure is out of reach of a tower.
     Text beyond(const Fact &fact, Square figure, Square tower) const;
-    /// What a capture leads to as clauses, the most telling first; where the prisoner goes only if it is
+    /// Adds what a capture leads to as clauses, the most telling first; where the prisoner goes only if it is
     /// exchanged.
-    Texts follows(const FigureVerdict &verdict) const;
+    void addFollows(Row &row, const FigureVerdict &verdict, std::size_t most) const;
 
-    /// The few rulings that say most here, and their numbers.
-    List<int> cite(const Because &because, std::size_t most = 2);
+    /// For a sentence that says several things: the first ruling of each, then the second of each.
+    static Because inTurn(const std::vector<Because> &parts);
+    /// Those of a sentence that tells all the facts.
+    static Because becauseOf(const Facts &facts);
+    /// Why a figure can be captured.
+    static Because becauseCapturable(const Because &exposure, const Because &reach);
+    /// Where all rulings are cited, adds those of what a row tells of.
+    void addRest(Row &row, const Because &because) const;
     /// Adds the readings and what to decide, for each open question among the rulings.
-    void addOpen(Page &page, const Because &because);
+    void addOpen(Page &page, const Because &because) const;
 
 private:
     Text condition(const Warning &warning) const; ///< under which an answer holds

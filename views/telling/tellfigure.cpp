@@ -28,14 +28,14 @@ public:
             page.verdict +=
                 tr("Not yet: %1. Buying one back for %2 would allow it.", "what is missing; points")
                     .arg(clause(m_answer.facts.front()), points(ransomCost));
-            page.footnotes << cite(m_answer.because, 3);
+            addOnce(page.because, m_answer.facts.front().because);
         } else if (m_answer.legal == Legality::No) {
-            refuse(page, m_answer.facts, m_answer.because);
+            refuse(page, m_answer.facts);
         } else {
             page.verdict += m_answer.legal == Legality::Yes
                                 ? allowed()
                                 : tr("Undecided: %1.").arg(clauses(m_answer.facts));
-            page.footnotes << cite(m_answer.because, 3);
+            addOnce(page.because, m_answer.because);
             addOpen(page, m_answer.because);
         }
         addHolders(page, m_answer.facts);
@@ -43,13 +43,13 @@ public:
             page.rows << Row{.who = tr("This turn"),
                              .clause =
                                  worded(tr("a phantom may follow a <floor|tower piece> or another figure")),
-                             .footnotes = cite({cite::phantomAfterFloor})};
+                             .because = {cite::phantomAfterFloor}};
         return page;
     }
 
 private:
     /// Who holds as a prisoner what is missing in the supply.
-    void addHolders(Page &page, const Facts &facts)
+    void addHolders(Page &page, const Facts &facts) const
     {
         for (const Fact &fact : facts)
             for (const Player &holder : board().players())
@@ -58,7 +58,7 @@ private:
                     page.rows << Row{.clause =
                                          tr("%1, and a prisoner is not in the supply", "meeple held by Red")
                                              .arg(heldBy(kind(*fact.kind), player(holder.colour))),
-                                     .footnotes = cite({cite::prisonerNotSupply})};
+                                     .because = fact.because};
     }
 
     Text allowed() const

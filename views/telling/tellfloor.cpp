@@ -23,12 +23,12 @@ public:
         Page page = Teller::page();
         page.legality = m_answer.legal;
         if (m_answer.legal == Legality::No) {
-            refuse(page, m_answer.facts, m_answer.because);
+            refuse(page, m_answer.facts);
             return page;
         }
         const FigureVerdict *asked = findVerdict(askedFigure());
         page.verdict += asked ? verdictOf(*asked) : counts();
-        page.footnotes << cite(asked ? asked->because : without(m_answer.because, m_answer.rangeBecause), 3);
+        addOnce(page.because, asked ? becauseOf(*asked) : becauseOfCounts());
         addCommon(page);
         addFigures(page, asked);
         page.rows << thisTurn();
@@ -53,16 +53,6 @@ private:
     int count(Verdict verdict) const
     {
         return static_cast<int>(ranges::count(m_answer.figures, verdict, &FigureVerdict::verdict));
-    }
-    bool anyCapturable(bool own) const
-    {
-        return ranges::any_of(m_answer.figures, [&](const FigureVerdict &verdict) {
-            return verdict.verdict == Verdict::Capturable && isOwn(verdict) == own;
-        });
-    }
-    bool isOwn(const FigureVerdict &verdict) const
-    {
-        return board().figure(verdict.figure).owner == askedBy();
     }
 
     /// How many can be captured and whose they are; a single one by its name.
@@ -129,6 +119,29 @@ private:
                 .arg(who, beyond(verdict.facts.front(), *board().figure(verdict.figure).at, *question().at)));
     }
 
+    /// Why those are the ones that can be captured; of none, why nobody can.
+    Because becauseOfCounts() const
+    {
+        const int capturable = count(Verdict::Capturable);
+        if (m_answer.figures.empty())
+            return m_answer.rangeBecause;
+        Because certain, doubts;
+        for (const FigureVerdict &verdict : m_answer.figures)
+            if (verdict.verdict == Verdict::Open ||
+                (capturable > 0) == (verdict.verdict == Verdict::Capturable))
+                addOnce(verdict.verdict == Verdict::Open ? doubts : certain, becauseOf(verdict));
+        return capturable > 1 ? inTurn({certain, {cite::captureOneOnly}, doubts}) : inTurn({certain, doubts});
+    }
+
+    /// Why the verdict on a figure holds.
+    Because becauseOf(const FigureVerdict &verdict) const
+    {
+        if (goesWithOther(verdict))
+            return {cite::orphanBuilderPig};
+        return verdict.verdict == Verdict::Capturable ? becauseCapturable(verdict.exposure, verdict.reach)
+                                                      : Teller::becauseOf(verdict.facts);
+    }
+
     /// Whose capture sends a builder or pig home that cannot be captured itself.
     const FigureVerdict *goesWithOther(const FigureVerdict &verdict) const
     {
@@ -142,47 +155,38 @@ private:
         return nullptr;
     }
 
-    /// Rulings without those that another sentence tells of.
-    static Because without(Because because, const Because &told)
-    {
-        std::erase_if(because, [&](RulingId id) { return ranges::count(told, id) > 0; });
-        return because;
-    }
-
     /// The range, and what becomes of whoever is captured.
-    void addCommon(Page &page)
+    void addCommon(Page &page) const
     {
         if (m_answer.figures.empty() && m_answer.reach.empty())
             return;
         page.rows << Row{.key = "range",
                          .who = tr("Range"),
                          .clause = range(),
-                         .footnotes = cite(m_answer.rangeBecause),
+                         .because = m_answer.rangeBecause,
                          .squares = {m_answer.reach.begin(), m_answer.reach.end()}};
-        const auto any = [&](Effect effect) {
-            return ranges::any_of(m_answer.figures, [effect](const FigureVerdict &verdict) {
-                return ranges::count(verdict.consequences, effect, &Consequence::effect) > 0;
-            });
-        };
+        std::map<Effect, Because> effects;
+        for (const FigureVerdict &verdict : m_answer.figures)
+            for (const Consequence &consequence : verdict.consequences)
+                addOnce(effects[consequence.effect], consequence.because);
         Texts said;
-        if (any(Effect::Prisoner))
-            said << (any(Effect::Exchange)
+        if (effects.contains(Effect::Prisoner))
+            said << (effects.contains(Effect::Exchange)
                          ? tr("whoever is captured and not exchanged becomes %1’s prisoner", "player")
                          : tr("whoever is captured becomes %1’s prisoner", "player"))
                         .arg(asker());
         Because own;
-        if (anyCapturable(true)) {
+        if (ranges::any_of(m_answer.figures, [&](const FigureVerdict &verdict) {
+                return verdict.verdict == Verdict::Capturable &&
+                       board().figure(verdict.figure).owner == askedBy();
+            })) {
             said << tr("own figures may be captured too, and go home");
-            own = {cite::captureOwnMeeple, cite::captureOwnToSupply};
+            own = {cite::captureOwnMeeple};
+            addOnce(own, effects[Effect::ToSupply]);
         }
         if (!said.empty())
-            page.rows << Row{.clause = joined(said, "; "), .footnotes = cite(own)};
-        m_common = m_answer.rangeBecause;
-        addOnce(m_common, own);
-        for (const FigureVerdict &verdict : m_answer.figures)
-            for (const Consequence &consequence : verdict.consequences)
-                if (consequence.effect == Effect::Prisoner || consequence.effect == Effect::ToSupply)
-                    addOnce(m_common, consequence.because);
+            page.rows << Row{.clause = joined(said, "; "),
+                             .because = inTurn({own, effects[Effect::Prisoner]})};
     }
 
     Text range() const
@@ -199,7 +203,7 @@ private:
     }
 
     /// The asked figure first, then who can be captured.
-    void addFigures(Page &page, const FigureVerdict *asked)
+    void addFigures(Page &page, const FigureVerdict *asked) const
     {
         if (asked)
             addFigure(page, *asked, asked);
@@ -209,7 +213,7 @@ private:
                     addFigure(page, verdict, asked);
     }
 
-    void addFigure(Page &page, const FigureVerdict &verdict, const FigureVerdict *asked)
+    void addFigure(Page &page, const FigureVerdict &verdict, const FigureVerdict *asked) const
     {
         Row row = rowOf(verdict, &verdict == asked);
         row.asked = &verdict == asked && !goesWithOther(verdict);
@@ -223,7 +227,7 @@ private:
             addOpen(page, verdict.because);
     }
 
-    Row rowOf(const FigureVerdict &verdict, bool isAsked)
+    Row rowOf(const FigureVerdict &verdict, bool isAsked) const
     {
         constexpr std::size_t mostFollowing = 2;
         const auto at = board().figure(verdict.figure).at;
@@ -240,15 +244,13 @@ private:
         case Verdict::Safe:
         case Verdict::Open: row.clause = clauses(verdict.facts); break;
         }
-        row.follows = follows(verdict);
-        if (!isAsked)
-            row.follows = row.follows.first(mostFollowing);
-        Because because = verdict.because;
+        row.because = Teller::becauseOf(verdict.facts);
         if (verdict.verdict == Verdict::Capturable)
-            because = without(because, m_common);
-        if (verdict.staying >= 0)
-            addOnce(because, cite::orphanBuilderPig);
-        row.footnotes = cite(because);
+            addOnce(row.because, becauseOf(verdict).front());
+        addFollows(row, verdict, isAsked ? verdict.consequences.size() + 1 : mostFollowing);
+        if (verdict.verdict == Verdict::Capturable)
+            addOnce(row.because, becauseOf(verdict));
+        addRest(row, verdict.because);
         if (how().hinges)
             for (std::size_t i = 0; i < how().hinges->figures.size(); ++i)
                 if (&m_answer.figures[i] == &verdict)
@@ -267,8 +269,6 @@ private:
             row.follows << tr("a double turn may still bring a figure");
         return row;
     }
-
-    Because m_common; ///< what the rows about all figures tell of
 };
 
 } // namespace

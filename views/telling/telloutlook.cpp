@@ -27,8 +27,8 @@ public:
         page.figure = m_answer.figure;
         page.fate = isFree ? Verdict::OutOfReach : m_answer.verdict;
         page.verdict += verdict();
-        page.footnotes << cite(m_answer.exposure, 3);
-        addRest(page);
+        page.because = because();
+        addFacts(page);
         for (const ReachingTower &tower : m_answer.towers)
             page.rows << rowOf(tower);
         if (isFree)
@@ -65,6 +65,20 @@ private:
                                  towers));
     }
 
+    /// Why the verdict holds.
+    Because because() const
+    {
+        if (goesHome())
+            return {cite::orphanBuilderPig};
+        if (m_answer.verdict == Verdict::Capturable && m_answer.towers.empty())
+            return inTurn({becauseCapturable(m_answer.exposure, {}),
+                           m_answer.nearest ? m_answer.nearest->why.because : Because()});
+        return m_answer.verdict == Verdict::Capturable
+                   ? becauseCapturable(m_answer.exposure, m_answer.towers.front().verdict.reach)
+               : m_answer.verdict == Verdict::Safe ? m_answer.facts.front().because
+                                                   : becauseOf(m_answer.facts);
+    }
+
     /// A figure by its name and where it stands.
     Text located(int figure) const
     {
@@ -75,21 +89,24 @@ private:
     }
 
     /// The facts that the verdict does not give.
-    void addRest(Page &page) const
+    void addFacts(Page &page) const
     {
         const auto said = m_answer.verdict == Verdict::Safe && !goesHome() ? 1 : 0;
-        if (m_answer.verdict != Verdict::Open && std::ssize(m_answer.facts) > said)
+        const Facts rest(m_answer.facts.begin() + said, m_answer.facts.end());
+        if (m_answer.verdict != Verdict::Open && !rest.empty())
             page.rows << Row{.who = goesHome() ? tr("No tower can capture it") : Text(),
-                             .clause = clauses({m_answer.facts.begin() + said, m_answer.facts.end()})};
+                             .clause = clauses(rest),
+                             .because = becauseOf(rest)};
     }
 
-    Row rowOf(const ReachingTower &tower)
+    Row rowOf(const ReachingTower &tower) const
     {
         Row row{.key = "tower " + toText(tower.at), .who = tr("tower at %1").arg(phrase(tower.at))};
         row.clause = tr("%1, and the range will be %2", "2 squares away, number")
                          .arg(away(tower.verdict), tower.range);
-        row.follows = follows(tower.verdict);
-        row.footnotes = cite(tower.verdict.because);
+        row.because = becauseCapturable({}, tower.verdict.reach);
+        addFollows(row, tower.verdict, tower.verdict.consequences.size() + 1);
+        addRest(row, tower.verdict.because);
         row.squares << tower.at;
         return row;
     }
@@ -106,9 +123,12 @@ private:
         const Player *player = findPlayer(scenario(), askedBy());
         const auto at = board().figure(m_answer.figure).at;
         if (player && player->floors == 0 && !open.empty())
-            page.rows << Row{.clause = clause({.name = FactName::NoFloorLeft, .player = askedBy()})};
+            page.rows << Row{.clause = clause({.name = FactName::NoFloorLeft, .player = askedBy()}),
+                             .because = {cite::towerFloorSupply}};
         else if (m_answer.nearest)
-            page.rows << Row{.clause = nearest(*m_answer.nearest, *at), .squares = {m_answer.nearest->at}};
+            page.rows << Row{.clause = nearest(*m_answer.nearest, *at),
+                             .because = m_answer.nearest->why.because,
+                             .squares = {m_answer.nearest->at}};
         else if (!open.empty())
             page.rows << Row{.who = tr("Neither in its row nor in its column"), .clause = list(open)};
         else if (!closed.empty())
@@ -126,13 +146,13 @@ private:
             .arg(away(*tower.why.number), phrase(tower.at), tower.why.limit);
     }
 
-    void addWatchtowers(Page &page)
+    void addWatchtowers(Page &page) const
     {
         if (!m_answer.counting.empty())
             page.rows << Row{.key = "counted",
                              .who = tr("Counted by the watchtower"),
                              .clause = list(m_answer.counting),
-                             .footnotes = cite(m_answer.countingBecause),
+                             .because = m_answer.countingBecause,
                              .squares = {m_answer.counting.begin(), m_answer.counting.end()}};
         if (m_answer.countingOpen && hasMeepleWatchtower())
             addOpen(page, m_answer.countingBecause);
@@ -142,7 +162,7 @@ private:
                              .word = points(trigger.value),
                              .clause = trigger.complete ? tr("triggered by it")
                                                         : tr("once its feature is complete"),
-                             .footnotes = cite({cite::wtTrigger}),
+                             .because = {cite::wtTrigger},
                              .squares = {trigger.at}};
     }
 
@@ -157,7 +177,7 @@ private:
     }
 
     /// What else befalls a figure on a tower. Where the fairy is, the dragon does not come.
-    Row events()
+    Row events() const
     {
         const auto at = board().figure(m_answer.figure).at;
         const bool isWithFairy = at && board().hasFairy(board().tileAt(*at));
@@ -174,7 +194,7 @@ private:
                 .who = tr("On a tower"),
                 .clause = tr("affected by: %1", "events").arg(joined(can, ", ")),
                 .follows = {tr("not by: %1", "befall it; events").arg(joined(cannot, ", "))},
-                .footnotes = cite(because)};
+                .because = because};
     }
     static Text eventWord(std::string_view event)
     {

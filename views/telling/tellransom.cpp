@@ -24,7 +24,7 @@ public:
         if (how().hinges && how().hinges->legality)
             page.hinges = hingesOf(*how().hinges->legality, scenario());
         if (m_answer.legal == Legality::No) {
-            refuse(page, m_answer.facts, m_answer.because);
+            refuse(page, m_answer.facts);
             if (m_answer.facts.front().name == FactName::NotOnTurn && m_answer.facts.size() == 1)
                 page.rows << Row{.clause = tr("on %1’s own turn it costs %2", "player, points")
                                                .arg(asker(), points(ransomCost))};
@@ -32,12 +32,13 @@ public:
         }
         page.verdict +=
             m_answer.legal == Legality::Open ? tr("Undecided: %1.").arg(clauses(m_answer.facts)) : allowed();
-        page.footnotes << cite(m_answer.because, 3);
+        addOnce(page.because, becauseOf(m_answer.facts));
+        addOnce(page.because, m_answer.because);
         addOptions(page);
         const Player *payer = findPlayer(scenario(), askedBy());
         if (!payer || !payer->points)
             page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
-                             .footnotes = cite({cite::ransomMinScore})};
+                             .because = {cite::ransomMinScore}};
         if (m_answer.legal == Legality::Open)
             addOpen(page, m_answer.because);
         return page;

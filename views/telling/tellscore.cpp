@@ -21,7 +21,7 @@ public:
     {
         Page page = Teller::page();
         page.verdict += verdict();
-        page.footnotes << cite(m_answer.because, 3);
+        page.because = because();
         for (const TriggeredWatchtower &tower : m_answer.watchtowers)
             page.rows << rowOf(tower);
         for (const ScoredFeature &feature : m_answer.features)
@@ -45,7 +45,22 @@ private:
                              : tr("Nobody scores: no road, city or monastery is complete.");
     }
 
-    Row rowOf(const TriggeredWatchtower &tower)
+    static Because becauseOf(const TriggeredWatchtower &tower)
+    {
+        return inTurn({{cite::wtTrigger}, tower.because});
+    }
+    /// The rulings by which players get these points, or nobody any.
+    Because because() const
+    {
+        std::vector<Because> parts;
+        for (const TriggeredWatchtower &tower : m_answer.watchtowers)
+            parts.push_back(becauseOf(tower));
+        for (const ScoredFeature &feature : m_answer.features)
+            parts.push_back(feature.because);
+        return inTurn(parts);
+    }
+
+    Row rowOf(const TriggeredWatchtower &tower) const
     {
         Texts meeples;
         for (const int figure : tower.figures)
@@ -55,7 +70,7 @@ private:
                 .word = earned(tower.value, meeples),
                 .clause = tr("%1, %2 for each", "4 meeples, 2 points")
                               .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
-                .footnotes = cite({cite::wtOrder}),
+                .because = becauseOf(tower),
                 .figure = tower.figures.front(),
                 .squares = {tower.at}};
     }
@@ -74,11 +89,12 @@ private:
                                         .arg(size, counted(Bonus::CoatOfArms, feature.coats));
     }
 
-    Row rowOf(const ScoredFeature &feature)
+    Row rowOf(const ScoredFeature &feature) const
     {
         Row row{.key = std::string(towerwatch::name(feature.kind)) + ' ' + toText(feature.tiles.front()),
                 .who = nameOf(feature),
-                .word = earned(feature.points, players(feature.receivers))};
+                .word = earned(feature.points, players(feature.receivers)),
+                .because = feature.because};
         row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
         Texts strengths;
         for (const auto &[colour, strength] : feature.strength)
@@ -105,13 +121,14 @@ private:
     }
 
     /// What is complete and nobody’s, together.
-    void addIdle(Page &page)
+    void addIdle(Page &page) const
     {
         Texts names, mayors;
         Row row{.key = "nobody", .who = tr("Nobody scores")};
         for (const ScoredFeature &feature : m_answer.features)
             if (feature.receivers.empty()) {
                 names << nameOf(feature);
+                addOnce(row.because, feature.because);
                 row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
                 if (const Text mayor = mayorsIn(feature); !mayor.empty())
                     row.follows << mayor;
@@ -134,7 +151,7 @@ private:
                 .squares = {at}};
     }
 
-    void addLeftOut(Page &page)
+    void addLeftOut(Page &page) const
     {
         Texts left;
         if (m_answer.fairy)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/watchtowers.h"
 #include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
@@ -20,7 +21,7 @@ public:
     {
         Page page = Teller::page();
         page.verdict += worth();
-        page.footnotes << cite(m_answer.because, 3);
+        page.because = inTurn({m_answer.worth, {cite::wtTrigger}});
         if (!m_answer.counted.empty())
             page.rows << counted();
         for (const WatchtowerFeature &feature : m_answer.features)
@@ -31,13 +32,14 @@ public:
             page.rows << Row{.key = "uncounted",
                              .who = tr("Not counted"),
                              .clause = kindsCounted(m_answer.uncounted),
-                             .footnotes = cite({cite::wtMeepleKinds})};
+                             .because = {cite::wtMeepleKinds}};
         for (const int figure : m_answer.open)
             page.rows << Row{.key = figureKey(figure),
                              .who = label(figure),
                              .verdict = Verdict::Open,
                              .word = word(Verdict::Open),
                              .clause = tr("nothing settles whether it counts"),
+                             .because = {openRuling(board().figure(figure))},
                              .figure = figure};
         if (!m_answer.open.empty())
             addOpen(page, m_answer.because);
@@ -65,7 +67,7 @@ private:
     Row counted() const
     {
         Texts squares;
-        Row row{.key = "counted", .who = tr("Counted")};
+        Row row{.key = "counted", .who = tr("Counted"), .because = m_answer.worth};
         for (const SquareCount &square : m_answer.counted) {
             row.squares << square.at;
             squares << (square.count == 1 ? phrase(square.at)
@@ -88,7 +90,7 @@ private:
         return tr("%1 (%2)", "road or city, its sides").arg(word(feature.kind), joined(sides, ", "));
     }
 
-    Row rowOf(const WatchtowerFeature &feature)
+    Row rowOf(const WatchtowerFeature &feature) const
     {
         Texts meeples;
         for (const int figure : feature.figures)
@@ -99,14 +101,14 @@ private:
         row.clause = earned(m_answer.value, meeples);
         if (!feature.complete)
             row.clause = tr("%1 once complete", "4 points for meeple 1 (Red)").arg(row.clause);
-        row.footnotes = cite({cite::wtTrigger});
+        row.because = inTurn({{cite::wtTrigger}, feature.because});
         row.figure = feature.figures.front();
         row.squares << *question().at;
         return row;
     }
 
     /// The roads and cities that have no meeple on this tile.
-    void addUnoccupied(Page &page)
+    void addUnoccupied(Page &page) const
     {
         Texts features;
         Because because;
@@ -114,13 +116,15 @@ private:
             if (feature.figures.empty()) {
                 features << (feature.complete ? tr("%1, complete", "road or city").arg(what(feature))
                                               : what(feature));
-                addOnce(because, feature.complete ? cite::wtUnoccupied : cite::wtTrigger);
+                addOnce(because,
+                        feature.complete && !m_answer.triggered ? cite::wtUnoccupied : cite::wtTrigger);
+                addOnce(because, feature.because);
             }
         if (!features.empty())
             page.rows << Row{.key = "nobody",
                              .who = tr("Nobody stands here in"),
                              .clause = joined(features, "; "),
-                             .footnotes = cite(because, 1),
+                             .because = because,
                              .squares = {*question().at}};
     }
 };

@@ -23,18 +23,18 @@ WordedRuling wordRuling(const Position &position, const Answer *answer, const An
     if (answer) {
         const bool isFound = !hinges.figures.empty() || hinges.legality;
         words.page = tell(position, *answer, footnotes,
-                          {.asked = selected, .hinges = isFound ? &hinges : nullptr, .warnings = &warnings});
+                          {.asked = selected,
+                           .hinges = isFound ? &hinges : nullptr,
+                           .warnings = &warnings,
+                           .unfolds = true});
     }
     const auto *outlook = answer ? std::get_if<OutlookAnswer>(&answer->body) : nullptr;
     if (selected >= 0 && !(outlook && outlook->figure == selected) &&
         !isAboutLyingFloor(position.board(), answer)) {
         const Colour by = askerOf(position.scenario(), answer ? answer->question : Question());
-        words.fate = tellFate(position, selected, by, footnotes);
-        const auto isSaid = [&](const Row &row) { // by the page about a floor on that tower
-            return answer && answer->question.ask == Ask::PlaceFloor && rowOf(words.page, selected) &&
-                   row.squares == List<Square>{*answer->question.at};
-        };
-        std::erase_if(words.fate.rows, isSaid);
+        const bool isTold = answer && answer->question.ask == Ask::PlaceFloor && rowOf(words.page, selected);
+        words.fate = tellFate(position, selected, by, footnotes,
+                              {.told = isTold ? answer->question.at : std::nullopt});
     }
     words.notes = footnotes.rulings();
     return words;
