@@ -33,8 +33,12 @@ Exposure shelters(const Board &board, const Figure &figure, Colour by)
 {
     const TowerSwitches &switches = switchesOf(board.rules().tower);
     Exposure safe{.verdict = Verdict::Safe};
-    if (const Because kind = kindShelters(figure.kind, board.rules().tower); !kind.empty())
+    if (Because kind = kindShelters(figure.kind, board.rules().tower); !kind.empty()) {
+        safe.because = kind;
+        if (isBuilderOrPig(figure.kind)) // the older ruling alone would let them be captured
+            std::rotate(kind.begin(), kind.end() - 1, kind.end());
         refuse(safe, {.name = FactName::Kind, .kind = figure.kind, .because = kind});
+    }
     if (figure.isOn(PlaceKind::Castle))
         refuse(safe, {.name = FactName::Castle,
                       .because = {cite::captureCastleSafe, cite::captureCastleDissent}});

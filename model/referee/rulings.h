@@ -70,7 +70,6 @@ struct Ruling
     std::span<const Source> sources;
     std::span<const std::string_view> related;
     bool affectsAnswers = false;
-    int weight = 1; ///< beside an answer: 2 where disputes turn on it, 0 where it holds for every such answer
     std::span<const RulingText> texts;      ///< one for each language of the catalogue, in its order
     std::span<const RulingText> firstTexts; ///< the same in the words of the first edition
 };

@@ -489,7 +489,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     for (const auto &[key, node] : entries.entries()) {
         const YamlMap map = reader.map({&node, key.text()},
                                        {"kind", "topic", "editions", "publishers", "deduced", "author",
-                                        "date", "sources", "related", "affects", "weight"},
+                                        "date", "sources", "related", "affects"},
                                        {"kind", "topic", "editions", "sources"});
         const std::string id(key.text()), prefix = "r" + std::to_string(rulings.size());
         ids.push_back(id);
@@ -517,14 +517,13 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
             words += ", " +
                      sharedArray(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
         }
-        const int weight = reader.number(map["weight"], 0, 2).value_or(1);
         const bool affectsAnswers = reader.boolean(map["affects"]).value_or(false);
         rulings.push_back("\n    {{" + literal(id) + "}, RulingKind(" +
                           std::to_string(static_cast<int>(kind.value_or(RulingKind::Rule))) + "), " +
                           textOf(reader, map, "topic") + ", " + editions + ", " + publishers + ", " +
                           deduced + ", " + textOf(reader, map, "author") + ", " +
                           textOf(reader, map, "date") + ", " + sources + ", " + related + ", " +
-                          (affectsAnswers ? "true, " : "false, ") + std::to_string(weight) + words + "}");
+                          (affectsAnswers ? "true" : "false") + words + "}");
     }
     array(out, "Ruling", "rulings", rulings);
     std::vector<std::string> languageNames;
