@@ -35,6 +35,7 @@ std::span<const std::string_view> glossaryLanguages();
 struct GuidePart
 {
     std::string_view needs; ///< what must be on the table or in a hand; empty: it is always shown
+    std::string_view step;  ///< of a turn that it tells of; empty: none
     std::span<const std::string_view> titles, texts;
     std::span<const std::string_view> rulings;
 };

@@ -27,9 +27,14 @@ Value toValue(const Hinge &hinge)
     return value;
 }
 
-Value toValue(const HingeList &hinges)
+/// The hinges of a page, a list for each cause.
+Value hingesOf(const Page &page)
 {
-    return hinges ? Value::listOf(*hinges, [](const Hinge &hinge) { return toValue(hinge); }) : Value();
+    if (!page.hinges)
+        return {};
+    return Value::listOf(*page.hinges, [](const List<Hinge> &group) {
+        return Value::listOf(group, [](const Hinge &hinge) { return toValue(hinge); });
+    });
 }
 
 Value toValue(const Row &row)
@@ -39,7 +44,6 @@ Value toValue(const Row &row)
     value.set("verdict", row.verdict, "squares", row.squares, "folded", row.folded);
     if (row.figure >= 0)
         value.set("figure", row.figure);
-    value.set("hinges", toValue(row.hinges));
     return value;
 }
 
@@ -51,7 +55,8 @@ Value listOf(const List<Row> &rows)
 Value toValue(const Page &page)
 {
     Value value = Value::map("question", page.question, "verdict", page.verdict, "notes", page.footnotes);
-    value.set("rows", listOf(page.rows), "hinges", toValue(page.hinges), "warnings", listOf(page.warnings));
+    value.set("rows", listOf(page.rows), "warnings", listOf(page.warnings));
+    value.set("hinges", hingesOf(page), "hingesTitle", hingesTitle(page), "ofOne", page.ofOne);
     value.set("others", foldedLine(page));
     value.set("decide", Value::listOf(page.decide, [](const Decision &decision) {
                   return Value::map("text", decision.what, "readings", decision.readings, "notes",

@@ -609,12 +609,12 @@ std::string guideTable(CatalogueFile &file, const std::vector<std::string> &ruli
         std::vector<std::string> parts;
         for (const YamlNode &item : reader.list(guide["parts"])) {
             const YamlMap part =
-                reader.map({&item, "parts"}, {"needs", "title", "text", "rulings"}, {"title", "text"});
+                reader.map({&item, "parts"}, {"needs", "step", "title", "text", "rulings"}, {"title", "text"});
             const std::string name = prefix + "Part" + std::to_string(parts.size());
             for (const YamlNode &ruling : reader.list(part["rulings"]))
                 if (std::ranges::find(rulings, ruling.text()) == rulings.end())
                     file.fail(ruling.mark(), "unknown ruling " + std::string(ruling.text()));
-            parts.push_back("{" + textOf(reader, part, "needs") + ", " +
+            parts.push_back("{" + textOf(reader, part, "needs") + ", " + textOf(reader, part, "step") + ", " +
                             words(part, "title", name + "Title") + ", " + words(part, "text", name + "Text") +
                             ", " +
                             array(out, "std::string_view", name + "Rulings",

@@ -21,7 +21,6 @@ const ruling = (() => {
     if (row.who) item.append(Number.isInteger(row.figure) ? nameOf(row) : make('strong', {}, row.who), ' ');
     if (row.word) item.append(make('span', {class: 'verdict ' + (row.verdict || '')}, row.verdict && shape('badge-' + row.verdict, 'badge'), row.word), ' ');
     item.append(whole(row.text), ' ', ...cite(row.notes));
-    if (row.hinges) item.append(hinges(row.hinges));
     if (Number.isInteger(row.figure)) item.append(...deeds(row.figure));
     return item;
   }
@@ -74,10 +73,11 @@ const ruling = (() => {
   const decisions = list => list.length > 0 && [make('h3', {}, say('toDecide')), make('ul', {id: 'decide'}, list.map(decision =>
     make('li', {}, whole(decision.text), ' ', ...cite(decision.notes), make('ul', {}, decision.readings.map(text => make('li', {}, text))))))];
 
-  /// What a verdict hinges on; a tap shows the answer as it would be then.
-  function hinges(list) {
-    return make('details', {class: 'hinges'}, make('summary', {}, say('hinges')), make('div', {class: 'list'},
-      list.map(hinge => make('button', {type: 'button', click: () => desk.attempt(hinge)}, hinge.text))));
+  /// What the verdicts hinge on, by causes; a tap shows the answer as it would be then.
+  function hinges({hinges: groups, hingesTitle, ofOne}) {
+    if (!groups?.length) return hingesTitle && make('p', {class: 'quiet'}, hingesTitle);
+    return make('details', {class: 'hinges', open: ofOne}, make('summary', {}, hingesTitle), groups.map(group => make('div', {class: 'list'},
+      group.map(hinge => make('button', {type: 'button', click: () => desk.attempt(hinge)}, hinge.text)))));
   }
   const trialBar = trial => trial && make('p', {id: 'trial'}, say('trial', trial), ' ',
     button('backToTable', desk.backToTable, {icon: 'go-previous'}));
@@ -108,8 +108,8 @@ const ruling = (() => {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
       trialBar(answer.trial),
-      make('p', {id: 'answer'}, make('strong', {}, answer.verdict), ' ', ...cite(answer.notes)), answer.hinges && hinges(answer.hinges),
-      ...askers(), kinds(), ...lines(answer),
+      make('p', {id: 'answer'}, make('strong', {}, answer.verdict), ' ', ...cite(answer.notes)),
+      ...askers(), kinds(), ...lines(answer), hinges(answer),
       ...list('please-note', answer.warnings, 'pleaseNote'), decisions(answer.decide),
       chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),

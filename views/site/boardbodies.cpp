@@ -57,17 +57,23 @@ Html rowOf(const PageLine &line, const Site &site)
 /// The lines of an answer below its verdict.
 Html rowsOf(const List<PageLine> &lines, const Dispute &dispute, const Site &site, const Here &here)
 {
-    Html rows;
-    for (const PageLine &line : lines) {
-        const bool isHinge = line.part == Part::Hinges, isDeep = isHinge || line.part == Part::Reading;
-        if (line.part == Part::Question || line.part == Part::Verdict)
-            continue;
-        rows += element("li", isHinge ? hingesOf(line, dispute, here) : rowOf(line, site),
-                        {{"class", line.verdict ? name(*line.verdict)
-                                   : isDeep     ? "deep"
-                                                : ""}});
-    }
-    return rows.empty() ? Html() : element("ul", rows, {{"class", "rows"}});
+    Html rows, hinges;
+    Text change;
+    for (const PageLine &line : lines)
+        if (line.part == Part::Change)
+            change = line.text;
+        else if (line.part == Part::Hinges)
+            hinges += element("li", hingesOf(line, dispute, here));
+        else if (line.part != Part::Question && line.part != Part::Verdict)
+            rows += element("li", rowOf(line, site),
+                            {{"class", line.verdict                  ? name(*line.verdict)
+                                       : line.part == Part::Reading ? "deep"
+                                                                    : ""}});
+    if (hinges.empty() && !change.empty())
+        rows += element("li", change);
+    const Html list = rows.empty() ? Html() : element("ul", rows, {{"class", "rows"}});
+    return hinges.empty() ? list
+                          : list + element("details", element("summary", change) + element("ul", hinges));
 }
 
 Html answerBody(const Dispute &dispute, std::size_t number, Footnotes &footnotes, const Site &site,

@@ -74,6 +74,16 @@ Text titleOf(const Guide &guide)
     return said(guide.titles, currentLanguage(), false);
 }
 
+Text stepTitle(StepName step, const Position &position)
+{
+    const PartNames things = partsOf(position);
+    const GuidePart *told = nullptr;
+    for (const GuidePart &part : findGuide("turn")->parts)
+        if (part.step == name(step) && (!told || things.contains(part.needs)))
+            told = &part;
+    return told ? said(told->titles, currentLanguage(), inFirstEdition(position.scenario())) : Text();
+}
+
 GuidePage guidePage(const Guide &guide, const Position &position)
 {
     const PartNames things = partsOf(position);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
+#include "model/referee/answers.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "views/words/text.h"
@@ -25,6 +26,8 @@ struct GuidePage
 
 /// The guide called `id`, or null.
 const Guide *findGuide(std::string_view id);
+/// What a step of a turn is called at a table: the title of its part in the guide "turn".
+Text stepTitle(StepName step, const Position &position);
 /// The guides that have words of a search in any language, best first.
 List<const Guide *> findGuides(std::string_view search);
 /// Its title in the language of the program.

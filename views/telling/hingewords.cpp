@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/hingewords.h"
 
+#include "model/value/ranges.h"
 #include "views/words/words.h"
+
+#include <algorithm>
 
 namespace towerwatch {
 
@@ -24,34 +27,6 @@ Text floorsMore(int floors, const Scenario &scenario)
                      inFirstEdition(scenario));
 }
 
-/// `height`: of the tower, if the hinges may name another.
-template <typename Outcome>
-List<Hinge> inWords(const Hinges<Outcome> &hinges, const Scenario &scenario, int height)
-{
-    List<Hinge> changes;
-    const auto add = [&](const Text &change, Outcome outcome, const Trial &trial) {
-        changes << Hinge{HingeWords::tr("%1 (%2)", "change, verdict").arg(change, outcomeWord(outcome)),
-                         trial};
-    };
-    const TableRules &own = scenario.rules;
-    const auto addRules = [&](const TableRules &rules, Outcome outcome) {
-        add(changeWords(rules, own), outcome, {.rules = rules});
-    };
-    for (const auto &[tower, outcome] : hinges.tower)
-        addRules({tower, own.watchtowers, own.house}, outcome);
-    for (const auto &[rule, outcome] : hinges.house)
-        addRules(
-            {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))},
-            outcome);
-    for (const auto &[colour, outcome] : hinges.by)
-        add(HingeWords::tr("%1 places it", "player").arg(playerName(scenario, colour)), outcome,
-            {.by = colour});
-    if (hinges.height)
-        add(floorsMore(hinges.height->first - height, scenario), hinges.height->second,
-            {.height = hinges.height->first});
-    return changes;
-}
-
 } // namespace
 
 Text changeWords(const TableRules &rules, const TableRules &own)
@@ -71,27 +46,82 @@ Text outcomeWord(Legality legal)
                                    : word(Verdict::Open);
 }
 
-List<Hinge> hingesOf(const FigureHinges &hinges, const Scenario &scenario, int height)
+template <typename Outcome> void HingeGatherer::add(const Hinges<Outcome> &hinges, const Text &figure)
 {
-    return inWords(hinges, scenario, height);
+    auto &[editions, houses, players, heights] = m_causes;
+    const TableRules &own = m_scenario.rules;
+    const auto addRules = [&](Cause &cause, const TableRules &rules, Outcome outcome) {
+        add(cause, changeWords(rules, own), {.rules = rules}, outcomeWord(outcome), figure);
+    };
+    for (const auto &[tower, outcome] : hinges.tower)
+        addRules(editions, {tower, own.watchtowers, own.house}, outcome);
+    for (const auto &[rule, outcome] : hinges.house)
+        addRules(
+            houses,
+            {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))},
+            outcome);
+    for (const auto &[colour, outcome] : hinges.by)
+        add(players, HingeWords::tr("%1 places it", "player").arg(playerName(m_scenario, colour)),
+            {.by = colour}, outcomeWord(outcome), figure);
+    if (hinges.height)
+        add(heights, floorsMore(hinges.height->first - m_height, m_scenario),
+            {.height = hinges.height->first}, outcomeWord(hinges.height->second), figure);
 }
 
-List<Hinge> hingesOf(const LegalityHinges &hinges, const Scenario &scenario)
+template void HingeGatherer::add(const FigureHinges &, const Text &);
+template void HingeGatherer::add(const LegalityHinges &, const Text &);
+
+void HingeGatherer::add(Cause &cause, const Text &text, const Trial &trial, const Text &outcome,
+                        const Text &figure)
 {
-    return inWords(hinges, scenario, 0);
+    auto change = ranges::find(cause, trial, &Change::trial);
+    if (change == cause.end())
+        change = cause.insert(cause.end(), Change{text, trial, {}});
+    auto same = ranges::find(change->outcomes, outcome, &std::pair<Text, Texts>::first);
+    if (same == change->outcomes.end())
+        same = change->outcomes.insert(change->outcomes.end(), std::pair(outcome, Texts()));
+    if (!figure.empty())
+        same->second << figure;
+}
+
+Hinge HingeGatherer::worded(const Change &change)
+{
+    Texts outcomes;
+    for (const auto &[outcome, whose] : change.outcomes)
+        outcomes << (whose.empty() ? outcome : enumerated(whose) + ": " + outcome);
+    return {HingeWords::tr("%1 (%2)", "change, verdict").arg(change.text, joined(outcomes, "; ")),
+            change.trial};
+}
+
+List<List<Hinge>> HingeGatherer::groups() const
+{
+    List<List<Hinge>> groups;
+    for (const Cause &cause : m_causes) {
+        List<Hinge> group;
+        for (const Change &change : cause)
+            group << worded(change);
+        if (!group.empty())
+            groups << group;
+    }
+    return groups;
+}
+
+Text hingesTitle(const Page &page)
+{
+    return !page.hinges           ? Text()
+           : page.hinges->empty() ? HingeWords::tr("The same verdict under every edition and house rule.")
+                                  : HingeWords::tr("What would change this");
 }
 
 List<HingePart> hingeParts(const List<Hinge> &hinges)
 {
-    if (hinges.empty())
-        return {{HingeWords::tr("The same verdict under every edition and house rule.")}};
-    List<HingePart> parts{{HingeWords::tr("Hinges on:") + " "}};
+    List<HingePart> parts;
     for (const Hinge &hinge : hinges) {
-        if (parts.size() > 1)
+        if (!parts.empty())
             parts << HingePart{" · "};
         parts << HingePart{hinge.text, hinge.trial};
     }
-    return parts << HingePart{"."};
+    return parts;
 }
 
 } // namespace towerwatch

@@ -14,9 +14,34 @@ Text changeWords(const TableRules &rules, const TableRules &own);
 /// "allowed", "not allowed", "undecided".
 Text outcomeWord(Legality legal);
 
-/// The changes that lead to another verdict: "one more floor (can be captured)"; none: nothing leads to one.
-/// `height`: of the tower with its new floor.
-List<Hinge> hingesOf(const FigureHinges &hinges, const Scenario &scenario, int height);
-List<Hinge> hingesOf(const LegalityHinges &hinges, const Scenario &scenario);
+/// Gathers the changes that lead to other verdicts, each once: "one more floor (can be captured)".
+class HingeGatherer
+{
+public:
+    /// `height`: of the tower with its new floor, if the hinges may name another.
+    explicit HingeGatherer(const Scenario &scenario, int height = 0)
+        : m_scenario(scenario)
+        , m_height(height)
+    {
+    }
+    /// Adds those of a verdict; `figure`: whose it is, empty where the page is about nothing else.
+    template <typename Outcome> void add(const Hinges<Outcome> &hinges, const Text &figure = {});
+    List<List<Hinge>> groups() const;
+
+private:
+    struct Change
+    {
+        Text text;
+        Trial trial;
+        List<std::pair<Text, Texts>> outcomes; ///< and whose
+    };
+    using Cause = List<Change>;
+    void add(Cause &cause, const Text &text, const Trial &trial, const Text &outcome, const Text &figure);
+    static Hinge worded(const Change &change);
+
+    const Scenario &m_scenario;
+    int m_height;
+    std::array<Cause, 4> m_causes; ///< editions, house rules, players, heights
+};
 
 } // namespace towerwatch

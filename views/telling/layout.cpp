@@ -13,14 +13,17 @@ namespace {
 
 using Part = PageLine::Part;
 
-void addHinges(List<PageLine> &lines, const HingeList &hinges)
+void addHinges(List<PageLine> &lines, const Page &page)
 {
-    if (!hinges)
+    if (!page.hinges)
         return;
-    PageLine line{.part = Part::Hinges, .hinges = hingeParts(*hinges)};
-    for (const HingePart &part : line.hinges)
-        line.text += part.text;
-    lines << line;
+    lines << PageLine{.part = Part::Change, .text = hingesTitle(page)};
+    for (const List<Hinge> &group : *page.hinges) {
+        PageLine line{.part = Part::Hinges, .hinges = hingeParts(group)};
+        for (const HingePart &part : line.hinges)
+            line.text += part.text;
+        lines << line;
+    }
 }
 
 } // namespace
@@ -45,17 +48,16 @@ List<PageLine> linesOf(const Page &page)
 {
     List<PageLine> lines{{.part = Part::Question, .text = page.question},
                          {.part = Part::Verdict, .text = page.verdict, .footnotes = page.footnotes}};
-    addHinges(lines, page.hinges);
     bool isFolded = false;
     for (const Row &row : page.rows) {
         if (!row.folded) {
             if (const PageLine line = lineOf(row); !line.head.empty() || !line.text.empty())
                 lines << line;
-            addHinges(lines, row.hinges);
         } else if (!std::exchange(isFolded, true)) {
             lines << PageLine{.part = Part::Folded, .text = foldedLine(page)};
         }
     }
+    addHinges(lines, page);
     for (const Decision &decision : page.decide) {
         lines << PageLine{.part = Part::Decide, .text = decision.what, .footnotes = decision.footnotes};
         for (const Text &reading : decision.readings)

@@ -9,7 +9,7 @@ namespace towerwatch {
 
 struct PageLine
 {
-    enum class Part : std::uint8_t { Question, Verdict, Row, Hinges, Folded, Decide, Reading };
+    enum class Part : std::uint8_t { Question, Verdict, Row, Folded, Change, Hinges, Decide, Reading };
     Part part = Part::Row;
     Text head = {}; ///< of a row: "Meeple 2 (Red): can be captured"
     Text text = {};
@@ -21,7 +21,7 @@ struct PageLine
     /// The text as it stands behind the head, with what joins the two.
     Text tail() const;
 };
-/// A row as a line, without its hinges.
+/// A row as a line.
 PageLine lineOf(const Row &row);
 /// The lines of a page; the rows that are folded are one.
 List<PageLine> linesOf(const Page &page);

@@ -84,6 +84,7 @@ Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, 
 {
     const TellTask task{position, answer, footnotes, how};
     Page page = std::visit([&](const auto &body) { return tell(body, task); }, answer.body);
+    page.rows = choiceRows(task) << page.rows;
     if (how.told)
         std::erase_if(page.rows, [&](const Row &row) { return row.squares == List<Square>{*how.told}; });
     addFootnotes(page, becauseOf(answer), footnotes, how);
@@ -109,7 +110,13 @@ Text textOf(const Row &row)
 Text foldedLine(const Page &page)
 {
     const auto folded = ranges::count(page.rows, true, &Row::folded);
-    return folded == 0 ? Text() : PageWords::tr("and %n other(s)", "figures", static_cast<int>(folded));
+    Texts capturable;
+    for (const Row &row : page.rows)
+        if (row.folded && row.verdict == Verdict::Capturable)
+            capturable << capitalized(row.who);
+    return folded == 0          ? Text()
+           : capturable.empty() ? PageWords::tr("and %n other(s)", "figures", static_cast<int>(folded))
+                                : PageWords::tr("Capturable: %1", "figures").arg(joined(capturable, ", "));
 }
 
 std::string figureKey(int figure)

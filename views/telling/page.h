@@ -40,9 +40,11 @@ struct Hinge
     Text text;
     Trial trial;
 };
-using HingeList = std::optional<List<Hinge>>; ///< nothing: not looked for; empty: nothing changes the verdict
+/// Those of one cause together: editions, house rules, players, heights. Nothing: not looked for; empty:
+/// nothing changes a verdict.
+using HingeGroups = std::optional<List<List<Hinge>>>;
 
-/// A part of the line that names the hinges: a hinge, or the words between two.
+/// A part of a line that names hinges: a hinge, or the words between two.
 struct HingePart
 {
     Text text;
@@ -62,7 +64,6 @@ struct Row
     List<int> footnotes = {};            ///< the numbers of those that are cited
     int figure = -1;                     ///< whom it speaks of, as an index of the scenario's figures
     List<Square> squares = {};           ///< what it speaks of, so that the board can highlight it
-    HingeList hinges = {};
     bool asked = false;  ///< the verdict of the page says already what `who` and `word` say
     bool folded = false; ///< it stands behind the line "and 4 others"
 };
@@ -87,7 +88,8 @@ struct Page
     int figure = -1;                       ///< whose fate is asked about; -1: nobody’s
     std::optional<Verdict> fate = {};      ///< what becomes of that figure
     List<Row> rows = {};
-    HingeList hinges = {}; ///< of the verdict itself
+    HingeGroups hinges = {}; ///< what would change its verdicts, once for all of them
+    bool ofOne = false;      ///< it is about one of the figures it could be about: its hinges are unfolded
     List<Decision> decide = {};
     List<Row> warnings = {}; ///< what looks wrong on the board and bears on the answer
 };
@@ -112,10 +114,14 @@ Page tellFate(const Position &position, int figure, Colour by, Footnotes &footno
 /// What a row says: its clause and what follows, with a capital where it names nothing before.
 Text textOf(const Row &row);
 
-/// The line that stands for the folded rows: "and 4 others"; nothing without any.
+/// The line that stands for the folded rows: who of them can be captured, "Capturable: Meeple 3 (Blue)", else
+/// "and 4 others"; nothing without any.
 Text foldedLine(const Page &page);
 
-/// What a verdict hinges on as the parts of a line: "Hinges on: …", or that nothing would change it.
+/// The line behind which the hinges of a page are folded, or that nothing changes a verdict; nothing where they
+/// were not looked for.
+Text hingesTitle(const Page &page);
+/// A group of hinges as the parts of a line.
 List<HingePart> hingeParts(const List<Hinge> &hinges);
 
 /// The key of the row about a figure.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/moment.h"
 #include "model/referee/reach.h"
+#include "model/referee/referee.h"
 #include "model/value/ranges.h"
+#include "views/telling/guide.h"
 #include "views/telling/teller.h"
 
 #include <algorithm>
@@ -24,11 +27,9 @@ public:
         if (const auto onTurn = towerwatch::onTurn(scenario()); onTurn && *onTurn != askedBy())
             page.rows << Row{.clause = tr("it is %2’s turn; this is for %1’s own", "player, player")
                                            .arg(asker(), player(*onTurn))};
-        if (!m_answer.floor.empty())
-            page.rows << floors();
-        addTops(page);
-        addBars(page);
-        page.rows << ransomRow();
+        if (!turnOf(scenario(), askedBy()).over)
+            for (const TurnStep &step : m_answer.steps)
+                addStep(page, step);
         return page;
     }
 
@@ -54,10 +55,66 @@ private:
         }
         if (may.empty())
             parts = {becauseOf(m_answer.barred), becauseOf(m_answer.ransom.facts)};
-        page.verdict += may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
+        if (turnOf(scenario(), askedBy()).over)
+            page.verdict += capitalized(clause({.name = FactName::GameOver})) + ".";
+        else
+            page.verdict += may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
                                     : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
         addOnce(page.because, inTurn(parts));
     }
+
+    void addStep(Page &page, const TurnStep &step)
+    {
+        page.rows << Row{.key = "step " + std::string(towerwatch::name(step.step)),
+                         .who = stepTitle(step.step, position()),
+                         .word = stateWord(step),
+                         .clause = clauseOf(step),
+                         .because = step.because};
+        const bool isAction = step.step == StepName::Action && againstAction().empty();
+        if (isAction && !m_answer.floor.empty())
+            page.rows << floors();
+        if (isAction || (step.step == StepName::Phantom && !againstAction().empty()))
+            addTops(page);
+        if (isAction)
+            addBars(page);
+    }
+
+    static Text stateWord(const TurnStep &step)
+    {
+        switch (step.state) {
+        case StepState::Done: return tr("done", "a step of a turn");
+        case StepState::Now: return tr("now", "a step of a turn");
+        case StepState::Later: return tr("later", "a step of a turn");
+        case StepState::No: return tr("no", "a step of a turn");
+        case StepState::Open: break;
+        }
+        return step.step == StepName::SecondHalf ? tr("perhaps", "a step of a turn") : word(Verdict::Open);
+    }
+
+    /// What there is to say of a step.
+    Text clauseOf(const TurnStep &step) const
+    {
+        const Turn turn = turnOf(scenario(), askedBy());
+        const bool isDone = step.state == StepState::Done;
+        switch (step.step) {
+        case StepName::Ransom: return isDone ? Text() : ransomClause();
+        case StepName::Tile: return turn.laid && turn.laid->at ? phrase(*turn.laid->at) : Text();
+        case StepName::Action: return againstAction().empty() ? Text() : clause(againstAction().front());
+        case StepName::Phantom:
+            return isDone || hasInSupply(board(), askedBy(), FigureKind::Phantom) ? Text()
+                   : step.state == StepState::Later
+                       ? tr("once it is bought back")
+                       : clause({.name = FactName::NoneLeft, .kind = FigureKind::Phantom});
+        case StepName::SecondHalf:
+            return step.state == StepState::Open    ? tr("if the tile extends the builder’s road or city")
+                   : step.state == StepState::Later ? tr("with a tile and an action of its own")
+                                                    : Text();
+        case StepName::Scoring: break;
+        }
+        return {};
+    }
+
+    Facts againstAction() const { return momentAgainst(scenario(), askedBy()); }
     static int number(const std::vector<Square> &squares) { return static_cast<int>(squares.size()); }
 
     Row floors() const
@@ -122,21 +179,16 @@ private:
                 .clause = tr("%1 has no figure left that may stand on a tower", "player").arg(asker())};
     }
 
-    Row ransomRow() const
+    Text ransomClause() const
     {
         const RansomAnswer &ransom = m_answer.ransom;
-        Row row{.key = "ransom", .who = tr("Ransom")};
         Facts facts = ransom.facts;
         if (facts.size() > 1) // what is said holds on the asker’s own turn
             std::erase_if(facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
-        row.because = ransom.legal != Legality::Yes ? becauseOf(facts) : ransom.because;
-        row.clause =
-            ransom.legal != Legality::Yes
-                ? clauses(facts)
-                : tr("%1 for %2", "prisoners, points").arg(either(prisonersFor(ransom)), points(ransomCost));
-        if (ransom.legal == Legality::Open)
-            row.word = word(Verdict::Open);
-        return row;
+        return ransom.legal != Legality::Yes
+                   ? clauses(facts)
+                   : tr("%1 for %2", "prisoners, points")
+                         .arg(either(prisonersFor(ransom)), points(ransomCost));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "model/referee/warnings.h"
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
+#include "views/telling/hingewords.h"
 #include "views/words/playerwords.h"
 
 #include <algorithm>
@@ -100,6 +101,15 @@ void Teller::refuse(Page &page, const Facts &facts)
         if (&fact != &facts.front())
             page.rows << Row{.clause = clause(fact), .because = fact.because};
     addOnce(page.because, facts.front().because);
+}
+
+void Teller::addHinges(Page &page) const
+{
+    if (!how().hinges || !how().hinges->legality)
+        return;
+    HingeGatherer gatherer(scenario());
+    gatherer.add(*how().hinges->legality);
+    page.hinges = gatherer.groups();
 }
 
 Because Teller::inTurn(const std::vector<Because> &parts)

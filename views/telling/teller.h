@@ -76,6 +76,9 @@ protected:
     /// exchanged.
     void addFollows(Row &row, const FigureVerdict &verdict, std::size_t most) const;
 
+    /// Adds what would change whether something may be done.
+    void addHinges(Page &page) const;
+
     /// For a sentence that says several things: the first ruling of each, then the second of each.
     static Because inTurn(const std::vector<Because> &parts);
     /// Those of a sentence that tells all the facts.
@@ -113,6 +116,10 @@ public:
 protected:
     const Body &m_answer;
 };
+
+/// Of the exchanges that are due: who comes home where somebody chooses, and the choices that lead to another
+/// verdict.
+List<Row> choiceRows(const TellTask &task);
 
 /// One for each kind of answer, in a file of its own.
 Page tell(const PlaceFloorAnswer &, const TellTask &task);

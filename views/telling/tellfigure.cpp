@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/moment.h"
 #include "model/value/ranges.h"
-#include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
 #include "views/words/playerwords.h"
 
@@ -22,8 +22,7 @@ public:
     {
         Page page = Teller::page();
         page.legality = m_answer.legal;
-        if (how().hinges && how().hinges->legality)
-            page.hinges = hingesOf(*how().hinges->legality, scenario());
+        addHinges(page);
         if (m_answer.ransomWouldHelp) {
             page.verdict +=
                 tr("Not yet: %1. Buying one back for %2 would allow it.", "what is missing; points")
@@ -40,10 +39,7 @@ public:
         }
         addHolders(page, m_answer.facts);
         if (m_answer.legal == Legality::Yes && question().figure == FigureKind::Phantom)
-            page.rows << Row{.who = tr("This turn"),
-                             .clause =
-                                 worded(tr("a phantom may follow a <floor|tower piece> or another figure")),
-                             .because = {cite::phantomAfterFloor}};
+            page.rows << afterAction();
         return page;
     }
 
@@ -59,6 +55,21 @@ private:
                                          tr("%1, and a prisoner is not in the supply", "meeple held by Red")
                                              .arg(heldBy(kind(*fact.kind), player(holder.colour))),
                                      .because = fact.because};
+    }
+
+    /// What a phantom follows.
+    Row afterAction()
+    {
+        const auto done = turnOf(scenario(), askedBy()).action();
+        Row row{.who = tr("This turn"),
+                .clause = worded(!done ? tr("a phantom may follow a <floor|tower piece> or another figure")
+                                 : done == Done::Floor ? tr("it follows the <floor|tower piece> that was placed")
+                                 : done == Done::Other ? tr("it follows the action, unless that was a princess’s")
+                                                       : tr("it follows the figure that was placed")),
+                .because = phantomFollows(scenario(), askedBy())};
+        if (!done)
+            row.because = {cite::phantomAfterFloor};
+        return row;
     }
 
     Text allowed() const

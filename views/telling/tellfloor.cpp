@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/referee.h"
 #include "model/value/ranges.h"
 #include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace towerwatch {
 
@@ -27,11 +29,15 @@ public:
             return page;
         }
         const FigureVerdict *asked = findVerdict(askedFigure());
+        page.ofOne = asked;
         page.verdict += asked ? verdictOf(*asked) : counts();
         addOnce(page.because, asked ? becauseOf(*asked) : becauseOfCounts());
-        addCommon(page);
+        addCommon(page, asked ? std::span(asked, 1) : std::span(m_answer.figures));
         addFigures(page, asked);
-        page.rows << thisTurn();
+        addHinges(page, asked);
+        addScoring(page);
+        if (!m_turn.over)
+            page.rows << thisTurn();
         return page;
     }
 
@@ -53,6 +59,10 @@ private:
     int count(Verdict verdict) const
     {
         return static_cast<int>(ranges::count(m_answer.figures, verdict, &FigureVerdict::verdict));
+    }
+    bool isOwn(const FigureVerdict &verdict) const
+    {
+        return board().figure(verdict.figure).owner == askedBy();
     }
 
     /// How many can be captured and whose they are; a single one by its name.
@@ -155,8 +165,8 @@ private:
         return nullptr;
     }
 
-    /// The range, and what becomes of whoever is captured.
-    void addCommon(Page &page) const
+    /// The range, and what becomes of those of the figures who are captured.
+    void addCommon(Page &page, std::span<const FigureVerdict> figures) const
     {
         if (m_answer.figures.empty() && m_answer.reach.empty())
             return;
@@ -166,7 +176,7 @@ private:
                          .because = m_answer.rangeBecause,
                          .squares = {m_answer.reach.begin(), m_answer.reach.end()}};
         std::map<Effect, Because> effects;
-        for (const FigureVerdict &verdict : m_answer.figures)
+        for (const FigureVerdict &verdict : figures)
             for (const Consequence &consequence : verdict.consequences)
                 addOnce(effects[consequence.effect], consequence.because);
         Texts said;
@@ -176,9 +186,8 @@ private:
                          : tr("whoever is captured becomes %1’s prisoner", "player"))
                         .arg(asker());
         Because own;
-        if (ranges::any_of(m_answer.figures, [&](const FigureVerdict &verdict) {
-                return verdict.verdict == Verdict::Capturable &&
-                       board().figure(verdict.figure).owner == askedBy();
+        if (ranges::any_of(figures, [&](const FigureVerdict &verdict) {
+                return verdict.verdict == Verdict::Capturable && isOwn(verdict);
             })) {
             said << tr("own figures may be captured too, and go home");
             own = {cite::captureOwnMeeple};
@@ -219,8 +228,6 @@ private:
         row.asked = &verdict == asked && !goesWithOther(verdict);
         if (row.asked && verdict.verdict != Verdict::Capturable)
             row.clause = {}; // the verdict gives it
-        if (row.asked)
-            page.hinges = std::exchange(row.hinges, {});
         row.folded = asked && &verdict != asked;
         page.rows << row;
         if (verdict.verdict == Verdict::Open)
@@ -251,24 +258,75 @@ private:
         if (verdict.verdict == Verdict::Capturable)
             addOnce(row.because, becauseOf(verdict));
         addRest(row, verdict.because);
-        if (how().hinges)
-            for (std::size_t i = 0; i < how().hinges->figures.size(); ++i)
-                if (&m_answer.figures[i] == &verdict)
-                    row.hinges = hingesOf(how().hinges->figures[i], scenario(), m_answer.height);
+        if (verdict.verdict == Verdict::Capturable && isDepartingWagon(verdict.figure))
+            row.follows.insert(row.follows.begin(), tr("captured, it neither scores nor moves on"));
         return row;
     }
 
+    void addHinges(Page &page, const FigureVerdict *asked) const
+    {
+        if (!how().hinges)
+            return;
+        HingeGatherer gatherer(scenario(), m_answer.height);
+        const auto &hinges = how().hinges->figures;
+        for (std::size_t i = 0; i < hinges.size(); ++i)
+            if (!asked || &m_answer.figures[i] == asked)
+                gatherer.add(hinges[i], asked || hinges.size() == 1 ? Text() : name(m_answer.figures[i].figure));
+        page.hinges = gatherer.groups();
+    }
+
     /// What else the turn allows.
-    Row thisTurn() const
+    Row thisTurn()
     {
         Row row{.who = tr("This turn"),
-                .clause = worded(tr("either this <floor|tower piece> or a figure on the tile just laid"))};
-        if (m_answer.phantomMayFollow)
+                .clause = worded(question().placed
+                                     ? tr("this <floor|tower piece> instead of a figure on the tile just laid")
+                                     : tr("either this <floor|tower piece> or a figure on the tile just laid"))};
+        if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("a phantom may follow");
-        if (m_answer.doubleTurnMayFollow)
+        if (m_turn.half == Half::First) {
+            row.follows << tr("the second half brings a tile and an action of its own");
+            row.because = {cite::doubleTurnExtraFromBuilder};
+        } else if (m_answer.doubleTurnMayFollow && !m_turn.half) {
             row.follows << tr("a double turn may still bring a figure");
+        }
         return row;
     }
+
+    /// What the tile just laid completes.
+    ScoreAnswer completed() const
+    {
+        return m_turn.laid && m_turn.laid->at ? score(board(), m_turn.laid->at) : ScoreAnswer();
+    }
+    /// That it is scored after this floor.
+    void addScoring(Page &page)
+    {
+        const ScoreAnswer scored = completed();
+        Texts names;
+        for (const ScoredFeature &feature : scored.features)
+            names << tr("%1 at %2", "road, city or monastery; square")
+                         .arg(word(feature.kind), phrase(feature.tiles.front()));
+        if (names.empty())
+            return;
+        Row row{.who = tr("Scored after it"),
+                .clause = enumerated(names),
+                .because = {cite::towerCaptureBeforeScoring}};
+        if (!scored.watchtowers.empty())
+            row.follows << tr("watchtowers first");
+        page.rows << row;
+    }
+    /// Whether a wagon would be scored after this floor, and move on.
+    bool isDepartingWagon(int figure) const
+    {
+        const auto isIts = [&](const ScoredFeature &feature) {
+            return feature.feature >= 0 ? feature.feature == board().featureOf(figure)
+                                        : board().figure(figure).isOn(PlaceKind::Monastery) &&
+                                              board().figure(figure).at == feature.tiles.front();
+        };
+        return board().figure(figure).kind == FigureKind::Wagon && ranges::any_of(completed().features, isIts);
+    }
+
+    const Turn m_turn = turnOf(scenario(), askedBy());
 };
 
 } // namespace

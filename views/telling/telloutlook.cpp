@@ -35,7 +35,7 @@ public:
             addUnreached(page);
         addWatchtowers(page);
         if (m_answer.onTower)
-            page.rows << events();
+            addEvents(page);
         if (m_answer.verdict == Verdict::Open)
             addOpen(page, m_answer.exposure);
         return page;
@@ -177,24 +177,18 @@ private:
     }
 
     /// What else befalls a figure on a tower. Where the fairy is, the dragon does not come.
-    Row events() const
+    void addEvents(Page &page)
     {
         const auto at = board().figure(m_answer.figure).at;
         const bool isWithFairy = at && board().hasFairy(board().tileAt(*at));
-        Texts can, cannot;
-        Because because;
-        for (const TowerEvent &event : towerEvents(scenario().rules.tower)) {
-            const bool dragonKept = isWithFairy && event.name == "dragon";
-            if (isWithFairy && event.name == "fairy")
-                continue;
-            (event.happens && !dragonKept ? can : cannot) << eventWord(event.name);
-            addOnce(because, event.ruling);
-        }
-        return {.key = "events",
-                .who = tr("On a tower"),
-                .clause = tr("affected by: %1", "events").arg(joined(can, ", ")),
-                .follows = {tr("not by: %1", "befall it; events").arg(joined(cannot, ", "))},
-                .because = because};
+        for (const TowerEvent &event : towerEvents(scenario().rules.tower))
+            if (!isWithFairy || event.name != "fairy")
+                page.rows << Row{.key = "event " + std::string(event.name),
+                                 .who = eventWord(event.name),
+                                 .clause = isWithFairy && event.name == "dragon" ? tr("not beside the fairy")
+                                           : event.happens ? tr("concerns it on a tower too", "an event")
+                                                           : tr("does not concern it on a tower", "an event"),
+                                 .because = {event.ruling}};
     }
     static Text eventWord(std::string_view event)
     {

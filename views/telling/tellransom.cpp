@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
 #include "views/words/playerwords.h"
 
@@ -21,8 +20,7 @@ public:
     {
         Page page = Teller::page();
         page.legality = m_answer.legal;
-        if (how().hinges && how().hinges->legality)
-            page.hinges = hingesOf(*how().hinges->legality, scenario());
+        addHinges(page);
         if (m_answer.legal == Legality::No) {
             refuse(page, m_answer.facts);
             if (m_answer.facts.front().name == FactName::NotOnTurn && m_answer.facts.size() == 1)
@@ -39,6 +37,10 @@ public:
         if (!payer || !payer->points)
             page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
                              .because = {cite::ransomMinScore}};
+        if (const auto &laid = turnOf(scenario(), askedBy()).laid; laid && !laid->at)
+            page.rows << Row{.clause = tr("at any moment of %1’s turn, so before the tile too", "player")
+                                           .arg(asker()),
+                             .because = {cite::ransomTiming}};
         if (m_answer.legal == Legality::Open)
             addOpen(page, m_answer.because);
         return page;

@@ -62,7 +62,6 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"freeSquare", Page::tr("Empty square %1: lay a tile")},
         {"height", Page::tr("Height of the panel")},
         {"here", Page::tr("Here")},
-        {"hinges", Page::tr("What would change this")},
         {"hint", Page::tr("Lay the tiles you are arguing about, put floors and figures on them, and tap a "
                           "tower to see who can be captured, and by which rule. Tap the square to begin, or "
                           "the magnifying glass for a ready-made board.")},

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void allEditions();
     void boards();
     void search();
+    void steps();
 };
 
 /// Each text is there in each language, and translated in those that are complete.
@@ -154,6 +155,24 @@ void TestGuide::search()
     for (const char *words : {"999 games regels anders", "hans im glück oder devir", "rio grande box rules"})
         QCOMPARE(findGuides(words).front(), findGuide("which-rules"));
     QVERIFY(findGuides("xyzzy").empty());
+}
+
+/// Every step of a turn has a part that tells of it, in the same order; without ransom its own.
+void TestGuide::steps()
+{
+    std::vector<StepName> told;
+    for (const GuidePart &part : findGuide("turn")->parts)
+        if (!part.step.empty()) {
+            const auto step = fromName<StepName>(part.step);
+            QVERIFY2(step, part.step.data());
+            if (told.empty() || told.back() != *step)
+                told.push_back(*step);
+        }
+    QCOMPARE(told, allOf<StepName>);
+    const auto ransomAt = [](const char *rules) {
+        return stepTitle(StepName::Ransom, tableWith(rules, "{}"));
+    };
+    QVERIFY(ransomAt("{tower: c2}") != ransomAt("{tower: c2, house: [eye-for-an-eye]}"));
 }
 
 TOWERWATCH_TEST(TestGuide)

@@ -188,33 +188,170 @@ private Q_SLOTS:
             {.ask = Ask::Score, .at = Square{0, 0}}));
     }
 
-    /// What the verdict on a figure hinges on stands below the verdict, whatever its row still has to say.
-    void hingesOfWhatIsAsked()
+    /// What would change the verdicts stands once on a page, each change once; of a figure that is asked about
+    /// its own alone.
+    void hinges()
     {
-        int asked = 0;
+        int asked = 0, several = 0;
         for (const ShippedScenario &shipped : shippedScenarios()) {
             const Position position(readScenario(shipped.text, builtInTiles()).scenario.value(),
                                     builtInTiles());
+            const HingeFinder finder(position.scenario(), builtInTiles());
             for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
                 const Answer given = answer(position.board(), question);
-                const auto *floor = std::get_if<PlaceFloorAnswer>(&given.body);
-                if (!floor || floor->legal == Legality::No)
-                    continue;
-                const AnswerHinges hinges{.figures = std::vector<FigureHinges>(floor->figures.size())};
-                for (const FigureVerdict &verdict : floor->figures) {
+                const AnswerHinges hinges = finder.of(given);
+                const auto trialsOf = [&](int figure) {
                     Footnotes footnotes;
-                    const Page page =
-                        tell(position, given, footnotes, {.asked = verdict.figure, .hinges = &hinges});
-                    const Row *row = rowOf(page, verdict.figure);
-                    if (!row->asked) // it goes with another figure
-                        continue;
-                    QVERIFY(page.hinges && !row->hinges);
-                    QCOMPARE(linesOf(page)[2].part, PageLine::Part::Hinges);
+                    const Page page = tell(position, given, footnotes, {.asked = figure, .hinges = &hinges});
+                    const bool isFloor = question.ask == Ask::PlaceFloor && page.legality != Legality::No;
+                    if (page.hinges.has_value() != (isFloor || hinges.legality.has_value()))
+                        QTest::qFail("hinges are missing or made up", __FILE__, __LINE__);
+                    if (isFloor && page.ofOne != (figure >= 0 || question.target))
+                        QTest::qFail("not about one figure, or about one", __FILE__, __LINE__);
+                    const auto lines = linesOf(page);
+                    if (std::ranges::count(lines, PageLine::Part::Change, &PageLine::part) != page.hinges.has_value())
+                        QTest::qFail("not told once", __FILE__, __LINE__);
+                    std::vector<Trial> trials;
+                    for (const List<Hinge> &group : page.hinges.value_or(List<List<Hinge>>()))
+                        for (const Hinge &hinge : group) {
+                            if (std::ranges::find(trials, hinge.trial) != trials.end())
+                                QTest::qFail("a change stands twice", __FILE__, __LINE__);
+                            trials.push_back(hinge.trial);
+                        }
+                    return trials;
+                };
+                const std::vector<Trial> all = trialsOf(-1);
+                several += hinges.figures.size() > 1 && all.size() > 1;
+                for (std::size_t i = 0; i < hinges.figures.size(); ++i) {
+                    const auto &of = hinges.figures[i];
+                    const int figure = std::get<PlaceFloorAnswer>(given.body).figures[i].figure;
+                    QCOMPARE(trialsOf(figure).size(),
+                             of.tower.size() + of.house.size() + of.by.size() + of.height.has_value());
                     ++asked;
                 }
             }
         }
-        QVERIFY(asked > 100);
+        QVERIFY(asked > 100 && several > 20);
+    }
+
+    /// Of a figure out of reach nothing is said of what becomes of others; who can be captured is named.
+    void outOfReach()
+    {
+        int met = 0, named = 0;
+        for (const ShippedScenario &shipped : shippedScenarios()) {
+            const Position position(readScenario(shipped.text, builtInTiles()).scenario.value(),
+                                    builtInTiles());
+            for (Question question : questionsOf(position.scenario(), builtInTiles()))
+                for (std::size_t i = 0; question.ask == Ask::PlaceFloor && i < position.ids().size(); ++i) {
+                    question.target = position.ids()[i];
+                    Footnotes footnotes;
+                    const Page page = tell(position, answer(position.board(), question), footnotes);
+                    const Row *row = rowOf(page, static_cast<int>(i));
+                    if (!row || row->verdict != Verdict::OutOfReach)
+                        continue;
+                    for (const Row &other : page.rows)
+                        QVERIFY(!other.who.empty());
+                    for (const Row &other : page.rows)
+                        if (other.folded && other.verdict == Verdict::Capturable) {
+                            QVERIFY(foldedLine(page).contains(capitalized(other.who)));
+                            ++named;
+                        }
+                    ++met;
+                }
+        }
+        QVERIFY(met > 50 && named > 50);
+    }
+
+    /// The rows of a turn are its steps, in their order, and each has a name of its own.
+    void steps()
+    {
+        int told = 0;
+        for (std::uint32_t seed = 0; seed < randomBoards; ++seed) {
+            const Position position(randomboards::randomScenario(seed, builtInTiles()), builtInTiles());
+            const Answer given = answer(position.board(), {.ask = Ask::Actions, .by = Colour::Red});
+            Footnotes footnotes;
+            const Page page = tell(position, given, footnotes);
+            std::set<std::string> names;
+            std::vector<std::string> keys, expected;
+            for (const Row &row : page.rows)
+                if (row.key.starts_with("step ")) {
+                    keys.push_back(row.key);
+                    names.insert(row.who.str());
+                    QVERIFY(!row.word.empty());
+                }
+            const bool isOver = turnOf(position.scenario(), Colour::Red).over;
+            for (const TurnStep &step : std::get<ActionsAnswer>(given.body).steps)
+                if (!isOver)
+                    expected.push_back("step " + std::string(name(step.step)));
+            QCOMPARE(keys, expected);
+            QCOMPARE(names.size(), keys.size());
+            told += static_cast<int>(keys.size());
+        }
+        QVERIFY(told > 100);
+    }
+
+    /// What a turn still brings, and what is scored after a floor, is told where the moment is stated.
+    void moments()
+    {
+        const auto page = [](const std::string &turn, Ask ask = Ask::PlaceFloor) {
+            const Position position(
+                readScenario("towerwatch: 1\nplayers: {red: {points: 9, supply: {phantom: 1}},"
+                             " blue: {prisoners: [{figure: meeple, owner: red}]}}\nturn: " +
+                                 turn +
+                                 "\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
+                                 "  - {tile: base-E-cap, at: [1, 0]}\n"
+                                 "  - {tile: base-E-cap, at: [1, -1], rotation: 180}\n"
+                                 "figures: [{id: w, figure: wagon, owner: blue, at: [1, 0], on: city N}]\n",
+                             builtInTiles())
+                    .scenario.value(),
+                builtInTiles());
+            Question question{.ask = ask, .at = Square{}, .by = Colour::Red};
+            if (ask == Ask::PlaceFigure)
+                question.figure = FigureKind::Phantom;
+            Footnotes footnotes;
+            Page told = tell(position, answer(position.board(), question), footnotes);
+            return std::pair(std::move(told), footnotes.rulings());
+        };
+        const auto cites = [](const auto &told, RulingId id) {
+            return std::ranges::count(told.second, id) > 0;
+        };
+        const auto plain = page("red"), first = page("{player: red, half: first}"),
+                   laid = page("{player: red, laid: [1, 0]}"), before = page("{player: red, laid: [0, 0]}");
+        QVERIFY(!cites(plain, cite::doubleTurnExtraFromBuilder));
+        QVERIFY(cites(first, cite::doubleTurnExtraFromBuilder)); // there is no builder any more
+        QVERIFY(cites(laid, cite::towerCaptureBeforeScoring));
+        QVERIFY(!cites(before, cite::towerCaptureBeforeScoring)); // it completes nothing
+        const auto follows = [](const auto &told) { return rowOf(told.first, 0)->follows; };
+        QCOMPARE(follows(before), follows(plain));
+        QVERIFY(follows(laid) != follows(plain));
+        QVERIFY(cites(page("{player: red, laid: none}", Ask::Ransom), cite::ransomTiming));
+        QVERIFY(!cites(page("red", Ask::Ransom), cite::ransomTiming));
+        QVERIFY(cites(page("{player: red, done: [other]}", Ask::PlaceFigure), cite::towerActionWithPrincess));
+        QVERIFY(!cites(page("{player: red, done: [floor]}", Ask::PlaceFigure), cite::towerActionWithPrincess));
+    }
+
+    /// Where somebody chooses who comes home, each choice that leads to another verdict has a row.
+    void choices()
+    {
+        const Position position(
+            readScenario("towerwatch: 1\nplayers:\n"
+                         "  red: {points: 9, prisoners: [{figure: meeple, owner: blue}]}\n"
+                         "  blue: {prisoners: [{figure: meeple, owner: red}, {figure: wagon, owner: red}]}\n",
+                         builtInTiles())
+                .scenario.value(),
+            builtInTiles());
+        const auto rows = [&](std::optional<FigureKind> kind) {
+            Question question{.ask = Ask::Ransom, .by = Colour::Red};
+            question.figure = kind;
+            Footnotes footnotes;
+            const Page page = tell(position, answer(position.board(), question), footnotes);
+            if (std::ranges::count(footnotes.rulings(), cite::exchangeOwnerChooses) == 0)
+                QTest::qFail("who chooses is not cited", __FILE__, __LINE__);
+            return std::ranges::count_if(page.rows, [](const Row &row) { return row.key.empty() && !row.who.empty(); });
+        };
+        QCOMPARE(rows({}), 0);                   // either may be bought back
+        QCOMPARE(rows(FigureKind::Meeple), 1);   // if the wagon comes home
+        QCOMPARE(rows(FigureKind::Wagon), 1);
     }
 
     /// A word in the head has had its colon; hinges are parts that can be tried, with words between them.
@@ -225,10 +362,10 @@ private Q_SLOTS:
         QCOMPARE(lineOf({.who = "a", .word = "b"}).tail(), Text());
         QCOMPARE(lineOf({.clause = "c"}).tail(), Text("C"));
         const List<HingePart> parts = hingeParts({{"x", {.height = 1}}, {"x", {.height = 2}}});
-        QCOMPARE(parts.size(), 5u);
-        QCOMPARE(parts[1].trial->height, 1);
-        QCOMPARE(parts[3].trial->height, 2);
-        QVERIFY(!parts[0].trial && !parts[2].trial && !parts[4].trial);
+        QCOMPARE(parts.size(), 3u);
+        QCOMPARE(parts[0].trial->height, 1);
+        QCOMPARE(parts[2].trial->height, 2);
+        QVERIFY(!parts[1].trial);
     }
 
     /// What several meeples earn at a watchtower is told alike when it is asked about and when it scores.

@@ -49,6 +49,7 @@ void write(Printer &printer, const PageLine &line)
     case Part::Verdict: printer.write(Print::Answer, text); break;
     case Part::Row:
     case Part::Folded:
+    case Part::Change:
     case Part::Decide:
         printer.write(Print::Line, line.tail() + footnoteMarks(line.footnotes), line.head);
         break;

@@ -102,6 +102,9 @@ void RulingView::follow(const QUrl &link)
     } else if (scheme == u"rows") {
         m_unfolded.rows = !m_unfolded.rows;
         rewrite();
+    } else if (scheme == u"hinges") {
+        m_unfolded.hinges = !m_unfolded.hinges.value_or(m_contents.page.ofOne);
+        rewrite();
     } else if (scheme == u"ruling") {
         emit rulingAsked(link.path());
     } else if (scheme == u"try") {

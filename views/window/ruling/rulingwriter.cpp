@@ -71,7 +71,6 @@ private:
         writeWarnings(page.warnings);
         if (!isFate(page))
             writeChoices();
-        writeHinges(page.hinges, 0);
         for (const Row &row : page.rows)
             if (!row.folded || m_unfolded.rows)
                 writeRow(row);
@@ -79,6 +78,7 @@ private:
             paragraph(4, 4);
             link(m_unfolded.rows ? tr("fewer") : QString(folded), QStringLiteral("rows:"), quiet());
         }
+        writeHinges(page);
         for (const Decision &decision : page.decide)
             if (!isFate(page) || !isDecided(decision))
                 writeDecision(decision);
@@ -168,24 +168,36 @@ private:
             m_cursor.insertText(QString(QChar::LineSeparator), plain());
         m_cursor.insertText(unbroken(text), row.word.empty() ? plain() : quiet());
         cite(row.footnotes);
-        writeHinges(row.hinges, indent);
     }
 
-    /// What would change a verdict, each change as a link.
-    void writeHinges(const HingeList &hinges, int indent)
+    /// What would change its verdicts: a line that unfolds, each change as a link.
+    void writeHinges(const Page &page)
     {
-        if (!hinges)
+        if (!page.hinges)
             return;
-        paragraph(0, 5, indent);
-        for (const HingePart &part : hingeParts(*hinges)) {
+        paragraph(6, 4);
+        if (page.hinges->empty()) {
+            m_cursor.insertText(hingesTitle(page), quiet(smallSize));
+            return;
+        }
+        const bool open = m_unfolded.hinges.value_or(page.ofOne);
+        link(QChar(open ? u'▾' : u'▸') + QStringLiteral(" ") + QString(hingesTitle(page)),
+             QStringLiteral("hinges:"), quiet());
+        if (open)
+            for (const List<Hinge> &group : *page.hinges)
+                writeHinges(group);
+    }
+    void writeHinges(const List<Hinge> &group)
+    {
+        constexpr int indent = 16;
+        paragraph(0, 4, indent);
+        for (const HingePart &part : hingeParts(group)) {
             if (!part.trial) {
                 m_cursor.insertText(part.text, quiet(smallSize));
                 continue;
             }
-            QTextCharFormat format = coloured(linkInk(m_palette), smallSize);
-            format.setAnchor(true);
-            format.setAnchorHref(QStringLiteral("try:%1").arg(m_written.trials.size()));
-            m_cursor.insertText(part.text, format);
+            link(part.text, QStringLiteral("try:%1").arg(m_written.trials.size()),
+                 coloured(linkInk(m_palette), smallSize));
             m_written.trials << *part.trial;
         }
     }
