@@ -68,10 +68,6 @@
         <translation>%1 hat keine Figur mehr im Vorrat, die auf einen Turm darf</translation>
     </message>
     <message>
-        <source>Ransom</source>
-        <translation>Lösegeld</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>prisoners, points</comment>
         <translation>%1 für %2</translation>
@@ -84,6 +80,43 @@
     <message>
         <source>none beyond doubt</source>
         <translation>keine Figur zweifelsfrei</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a turn</comment>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step of a turn</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a step of a turn</comment>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a step of a turn</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <comment>a step of a turn</comment>
+        <translation>vielleicht</translation>
+    </message>
+    <message>
+        <source>once it is bought back</source>
+        <translation>nach dem Freikauf</translation>
+    </message>
+    <message>
+        <source>if the tile extends the builder’s road or city</source>
+        <translation>falls das Plättchen das Gebiet des Baumeisters erweitert</translation>
+    </message>
+    <message>
+        <source>with a tile and an action of its own</source>
+        <translation>mit eigenem Plättchen und eigener Aktion</translation>
     </message>
 </context>
 <context>
@@ -286,6 +319,19 @@
         <source>Name of %1</source>
         <comment>figure</comment>
         <translation>Name von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTeller</name>
+    <message>
+        <source>%1 chooses who comes home; here it is the %2</source>
+        <comment>player, figures</comment>
+        <translation>%1 wählt, wer heimkommt; hier: %2</translation>
+    </message>
+    <message>
+        <source>if %1 takes the %2</source>
+        <comment>player, figures</comment>
+        <translation>falls %1 „%2“ wählt</translation>
     </message>
 </context>
 <context>
@@ -830,6 +876,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>Ja: Auf dem Turm (%n Turmteile) steht keine Figur.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it follows the &lt;floor|tower piece&gt; that was placed</source>
+        <translation>es folgt auf das gesetzte Turmteil</translation>
+    </message>
+    <message>
+        <source>it follows the action, unless that was a princess’s</source>
+        <translation>es folgt auf die Aktion, außer nach dem Burgfräulein</translation>
+    </message>
+    <message>
+        <source>it follows the figure that was placed</source>
+        <translation>es folgt auf die eingesetzte Figur</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -1140,6 +1198,31 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>a player’s one figure</comment>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>captured, it neither scores nor moves on</source>
+        <translation>gefangen wertet er nicht und fährt nicht weiter</translation>
+    </message>
+    <message>
+        <source>this &lt;floor|tower piece&gt; instead of a figure on the tile just laid</source>
+        <translation>dieses Turmteil statt einer Figur auf dem eben gelegten Plättchen</translation>
+    </message>
+    <message>
+        <source>the second half brings a tile and an action of its own</source>
+        <translation>die zweite Hälfte bringt ein eigenes Plättchen und eine eigene Aktion</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>road, city or monastery; square</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Scored after it</source>
+        <translation>Danach gewertet</translation>
+    </message>
+    <message>
+        <source>watchtowers first</source>
+        <translation>Wachtürme zuerst</translation>
+    </message>
 </context>
 <context>
     <name>ForumPost</name>
@@ -1220,8 +1303,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>Hinges on:</source>
-        <translation>So wäre es anders:</translation>
+        <source>What would change this</source>
+        <translation>So wäre es anders</translation>
     </message>
 </context>
 <context>
@@ -1485,10 +1568,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>sobald die Landschaft der Figur abgeschlossen ist</translation>
     </message>
     <message>
-        <source>On a tower</source>
-        <translation>Auf einem Turm</translation>
-    </message>
-    <message>
         <source>dragon</source>
         <comment>event</comment>
         <translation>Drache</translation>
@@ -1524,14 +1603,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ungeklärt: Sie %1.</translation>
     </message>
     <message>
-        <source>affected by: %1</source>
-        <comment>events</comment>
-        <translation>betroffen von %1</translation>
+        <source>not beside the fairy</source>
+        <translation>nicht neben der Fee</translation>
     </message>
     <message>
-        <source>not by: %1</source>
-        <comment>befall it; events</comment>
-        <translation>nicht von %1</translation>
+        <source>concerns it on a tower too</source>
+        <comment>an event</comment>
+        <translation>gilt auch auf dem Turm</translation>
+    </message>
+    <message>
+        <source>does not concern it on a tower</source>
+        <comment>an event</comment>
+        <translation>gilt auf dem Turm nicht</translation>
     </message>
 </context>
 <context>
@@ -1687,10 +1770,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Here</source>
         <translation>Hierher</translation>
-    </message>
-    <message>
-        <source>What would change this</source>
-        <translation>So wäre es anders</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2035,6 +2114,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Capturable: %1</source>
+        <comment>figures</comment>
+        <translation>Zu fangen: %1</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2527,67 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 lies on the table more often than any edition has it.</source>
         <translation>%1 liegt öfter auf dem Tisch, als irgendeine Ausgabe es enthält.</translation>
     </message>
+    <message>
+        <source>“%1” can only be true. Leave it out otherwise.</source>
+        <translation>„%1“ kann nur true sein. Sonst bleibt es weg.</translation>
+    </message>
+    <message>
+        <source>No floor lies at %1, so none was placed there. Leave “placed” out.</source>
+        <translation>Auf %1 liegt kein Turmteil, also wurde dort keines gesetzt. „placed“ bleibt weg.</translation>
+    </message>
+    <message>
+        <source>“%1” needs “player”: whose turn it is.</source>
+        <translation>„%1“ braucht „player“: wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>After the end of the game there is no turn: “%1” cannot stand beside “over”.</source>
+        <translation>Nach dem Spielende gibt es keinen Zug: „%1“ kann nicht neben „over“ stehen.</translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in “done”.</source>
+        <translation>„%1“ steht zweimal in „done“.</translation>
+    </message>
+    <message>
+        <source>Only one action is done in a turn: “%1” or “%2”.</source>
+        <translation>In einem Zug gibt es nur eine Aktion: „%1“ oder „%2“.</translation>
+    </message>
+    <message>
+        <source>A phantom follows another action. One that was placed first is “figure” or “top”.</source>
+        <translation>Ein Phantom folgt auf eine andere Aktion. Wurde es zuerst eingesetzt, ist es „figure“ oder „top“.</translation>
+    </message>
+    <message>
+        <source>Before the tile is laid nothing can be done.</source>
+        <translation>Bevor das Plättchen liegt, kann nichts getan sein.</translation>
+    </message>
+    <message>
+        <source>figure placed</source>
+        <comment>done in a turn</comment>
+        <translation>Figur eingesetzt</translation>
+    </message>
+    <message>
+        <source>floor placed</source>
+        <comment>done in a turn</comment>
+        <translation>Turmteil gesetzt</translation>
+    </message>
+    <message>
+        <source>figure put on a tower</source>
+        <comment>done in a turn</comment>
+        <translation>Figur auf einen Turm gestellt</translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <comment>done in a turn</comment>
+        <translation>andere Aktion</translation>
+    </message>
+    <message>
+        <source>phantom placed</source>
+        <comment>done in a turn</comment>
+        <translation>Phantom eingesetzt</translation>
+    </message>
+    <message>
+        <source>What was done in this turn does not show on the board: %1.</source>
+        <translation>Was in diesem Zug getan wurde, zeigt die Auslage nicht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -2595,6 +2740,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 then has %2</source>
         <comment>player, points</comment>
         <translation>%1 hat dann %2</translation>
+    </message>
+    <message>
+        <source>at any moment of %1’s turn, so before the tile too</source>
+        <comment>player</comment>
+        <translation>jederzeit im Zug von %1, also auch vor dem Plättchen</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3583,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>keine solche Figur</translation>
     </message>
     <message>
-        <source>First exchange: %1 and %2 hold each other’s figures.</source>
-        <translation>Zuerst austauschen: %1 und %2 haben Gefangene voneinander.</translation>
-    </message>
-    <message>
         <source>If %1 stands right:</source>
         <comment>figure</comment>
         <translation>Falls %1 richtig steht:</translation>
@@ -3485,6 +3631,68 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 for %2</source>
         <comment>points, who gets them</comment>
         <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the tile comes first</source>
+        <translation>erst kommt das Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 has placed a figure this turn</source>
+        <comment>player</comment>
+        <translation>%1 hat in diesem Zug eine Figur eingesetzt</translation>
+    </message>
+    <message>
+        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
+        <comment>player</comment>
+        <translation>%1 hat in diesem Zug ein Turmteil gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 has put a figure on a tower this turn</source>
+        <comment>player</comment>
+        <translation>%1 hat in diesem Zug eine Figur auf einen Turm gestellt</translation>
+    </message>
+    <message>
+        <source>%1 has used the action of this turn</source>
+        <comment>player</comment>
+        <translation>%1 hat die Aktion dieses Zuges verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 has placed the phantom this turn</source>
+        <comment>player</comment>
+        <translation>%1 hat in diesem Zug das Phantom eingesetzt</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 go home.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation>Zuerst kehren heim: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange %9 figures each.</source>
+        <comment>players, number</comment>
+        <translation>Zuerst tauschen %1 und %2 je %9 Figuren aus.</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
+        <comment>players</comment>
+        <translation>Zuerst tauschen %1 und %2 je einen &lt;Meeple|Gefolgsmann&gt; aus.</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>player, figures</comment>
+        <translation>%2 von %1</translation>
+    </message>
+    <message>
+        <source>Then %1.</source>
+        <comment>after an exchange; what holds</comment>
+        <translation>Danach gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Noch nicht: %1.</translation>
     </message>
 </context>
 <context>

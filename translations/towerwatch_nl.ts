@@ -68,10 +68,6 @@
         <translation>%1 heeft geen speelstuk meer in de voorraad dat op een toren mag</translation>
     </message>
     <message>
-        <source>Ransom</source>
-        <translation>Losprijs</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>prisoners, points</comment>
         <translation>%1 voor %2</translation>
@@ -84,6 +80,43 @@
     <message>
         <source>none beyond doubt</source>
         <translation>geen met zekerheid</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a turn</comment>
+        <translation>gedaan</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step of a turn</comment>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a step of a turn</comment>
+        <translation>later</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a step of a turn</comment>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <comment>a step of a turn</comment>
+        <translation>misschien</translation>
+    </message>
+    <message>
+        <source>once it is bought back</source>
+        <translation>na het loskopen</translation>
+    </message>
+    <message>
+        <source>if the tile extends the builder’s road or city</source>
+        <translation>als de tegel het gebied van de bouwmeester uitbreidt</translation>
+    </message>
+    <message>
+        <source>with a tile and an action of its own</source>
+        <translation>met een eigen tegel en een eigen actie</translation>
     </message>
 </context>
 <context>
@@ -286,6 +319,19 @@
         <source>Name of %1</source>
         <comment>figure</comment>
         <translation>Naam van %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTeller</name>
+    <message>
+        <source>%1 chooses who comes home; here it is the %2</source>
+        <comment>player, figures</comment>
+        <translation>%1 kiest wie er thuiskomt; hier: %2</translation>
+    </message>
+    <message>
+        <source>if %1 takes the %2</source>
+        <comment>player, figures</comment>
+        <translation>als %1 “%2” kiest</translation>
     </message>
 </context>
 <context>
@@ -830,6 +876,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>Ja: de toren heeft %n torendelen en er staat niemand op.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it follows the &lt;floor|tower piece&gt; that was placed</source>
+        <translation>het volgt op het geplaatste torendeel</translation>
+    </message>
+    <message>
+        <source>it follows the action, unless that was a princess’s</source>
+        <translation>het volgt op de actie, behalve na de jonkvrouw</translation>
+    </message>
+    <message>
+        <source>it follows the figure that was placed</source>
+        <translation>het volgt op het geplaatste speelstuk</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -1140,6 +1198,31 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>a player’s one figure</comment>
         <translation>van %1</translation>
     </message>
+    <message>
+        <source>captured, it neither scores nor moves on</source>
+        <translation>gevangen telt hij niet mee en rijdt hij niet verder</translation>
+    </message>
+    <message>
+        <source>this &lt;floor|tower piece&gt; instead of a figure on the tile just laid</source>
+        <translation>dit torendeel in plaats van een speelstuk op de zojuist gelegde tegel</translation>
+    </message>
+    <message>
+        <source>the second half brings a tile and an action of its own</source>
+        <translation>de tweede helft brengt een eigen tegel en een eigen actie</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>road, city or monastery; square</comment>
+        <translation>%1 op %2</translation>
+    </message>
+    <message>
+        <source>Scored after it</source>
+        <translation>Daarna geteld</translation>
+    </message>
+    <message>
+        <source>watchtowers first</source>
+        <translation>wachttorens eerst</translation>
+    </message>
 </context>
 <context>
     <name>ForumPost</name>
@@ -1220,8 +1303,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>Hinges on:</source>
-        <translation>Anders is het in deze gevallen:</translation>
+        <source>What would change this</source>
+        <translation>Wanneer het anders is</translation>
     </message>
 </context>
 <context>
@@ -1485,10 +1568,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>zodra het project is afgebouwd</translation>
     </message>
     <message>
-        <source>On a tower</source>
-        <translation>Op een toren</translation>
-    </message>
-    <message>
         <source>dragon</source>
         <comment>event</comment>
         <translation>draak</translation>
@@ -1524,14 +1603,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Onbeslist: het %1.</translation>
     </message>
     <message>
-        <source>affected by: %1</source>
-        <comment>events</comment>
-        <translation>kan te maken krijgen met %1</translation>
+        <source>not beside the fairy</source>
+        <translation>niet naast de fee</translation>
     </message>
     <message>
-        <source>not by: %1</source>
-        <comment>befall it; events</comment>
-        <translation>niet met %1</translation>
+        <source>concerns it on a tower too</source>
+        <comment>an event</comment>
+        <translation>geldt ook op de toren</translation>
+    </message>
+    <message>
+        <source>does not concern it on a tower</source>
+        <comment>an event</comment>
+        <translation>geldt niet op de toren</translation>
     </message>
 </context>
 <context>
@@ -1687,10 +1770,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Here</source>
         <translation>Hierheen</translation>
-    </message>
-    <message>
-        <source>What would change this</source>
-        <translation>Wanneer het anders is</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2035,6 +2114,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Capturable: %1</source>
+        <comment>figures</comment>
+        <translation>Te vangen: %1</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2527,67 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 lies on the table more often than any edition has it.</source>
         <translation>%1 ligt vaker op tafel dan in welke editie ook voorkomt.</translation>
     </message>
+    <message>
+        <source>“%1” can only be true. Leave it out otherwise.</source>
+        <translation>“%1” kan alleen true zijn. Laat het anders weg.</translation>
+    </message>
+    <message>
+        <source>No floor lies at %1, so none was placed there. Leave “placed” out.</source>
+        <translation>Op %1 ligt geen torendeel, dus is er geen geplaatst. Laat “placed” weg.</translation>
+    </message>
+    <message>
+        <source>“%1” needs “player”: whose turn it is.</source>
+        <translation>“%1” heeft “player” nodig: wie aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>After the end of the game there is no turn: “%1” cannot stand beside “over”.</source>
+        <translation>Na het einde van het spel is er geen beurt: “%1” kan niet naast “over” staan.</translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in “done”.</source>
+        <translation>“%1” staat twee keer in “done”.</translation>
+    </message>
+    <message>
+        <source>Only one action is done in a turn: “%1” or “%2”.</source>
+        <translation>In een beurt is er maar één actie: “%1” of “%2”.</translation>
+    </message>
+    <message>
+        <source>A phantom follows another action. One that was placed first is “figure” or “top”.</source>
+        <translation>Een fantoom volgt op een andere actie. Werd het als eerste geplaatst, dan is het “figure” of “top”.</translation>
+    </message>
+    <message>
+        <source>Before the tile is laid nothing can be done.</source>
+        <translation>Voordat de tegel ligt, kan er niets gedaan zijn.</translation>
+    </message>
+    <message>
+        <source>figure placed</source>
+        <comment>done in a turn</comment>
+        <translation>speelstuk geplaatst</translation>
+    </message>
+    <message>
+        <source>floor placed</source>
+        <comment>done in a turn</comment>
+        <translation>torendeel geplaatst</translation>
+    </message>
+    <message>
+        <source>figure put on a tower</source>
+        <comment>done in a turn</comment>
+        <translation>speelstuk op een toren gezet</translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <comment>done in a turn</comment>
+        <translation>andere actie</translation>
+    </message>
+    <message>
+        <source>phantom placed</source>
+        <comment>done in a turn</comment>
+        <translation>fantoom geplaatst</translation>
+    </message>
+    <message>
+        <source>What was done in this turn does not show on the board: %1.</source>
+        <translation>Wat deze beurt gedaan is, is op het speelveld niet te zien: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -2595,6 +2740,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 then has %2</source>
         <comment>player, points</comment>
         <translation>%1 heeft dan %2</translation>
+    </message>
+    <message>
+        <source>at any moment of %1’s turn, so before the tile too</source>
+        <comment>player</comment>
+        <translation>op elk moment van de beurt van %1, dus ook vóór de tegel</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3583,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>geen enkel speelstuk van deze soort</translation>
     </message>
     <message>
-        <source>First exchange: %1 and %2 hold each other’s figures.</source>
-        <translation>Eerst ruilen: %1 en %2 hebben gevangenen van elkaar.</translation>
-    </message>
-    <message>
         <source>If %1 stands right:</source>
         <comment>figure</comment>
         <translation>Als %1 goed staat:</translation>
@@ -3485,6 +3631,68 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 for %2</source>
         <comment>points, who gets them</comment>
         <translation>%1 voor %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>the tile comes first</source>
+        <translation>eerst komt de tegel</translation>
+    </message>
+    <message>
+        <source>%1 has placed a figure this turn</source>
+        <comment>player</comment>
+        <translation>%1 heeft deze beurt een speelstuk geplaatst</translation>
+    </message>
+    <message>
+        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
+        <comment>player</comment>
+        <translation>%1 heeft deze beurt een torendeel geplaatst</translation>
+    </message>
+    <message>
+        <source>%1 has put a figure on a tower this turn</source>
+        <comment>player</comment>
+        <translation>%1 heeft deze beurt een speelstuk op een toren gezet</translation>
+    </message>
+    <message>
+        <source>%1 has used the action of this turn</source>
+        <comment>player</comment>
+        <translation>%1 heeft de actie van deze beurt gebruikt</translation>
+    </message>
+    <message>
+        <source>%1 has placed the phantom this turn</source>
+        <comment>player</comment>
+        <translation>%1 heeft deze beurt het fantoom geplaatst</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 go home.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation>Eerst gaan naar huis: %1 en %2.</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange %9 figures each.</source>
+        <comment>players, number</comment>
+        <translation>Eerst ruilen %1 en %2 elk %9 speelstukken.</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
+        <comment>players</comment>
+        <translation>Eerst ruilen %1 en %2 elk één &lt;meeple|horige&gt;.</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>player, figures</comment>
+        <translation>%2 van %1</translation>
+    </message>
+    <message>
+        <source>Then %1.</source>
+        <comment>after an exchange; what holds</comment>
+        <translation>Daarna geldt: %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Nog niet: %1.</translation>
     </message>
 </context>
 <context>
