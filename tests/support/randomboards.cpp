@@ -18,8 +18,9 @@ const std::array<Square, 4> steps{Square{0, -1}, Square{1, 0}, Square{0, 1}, Squ
 class Generator
 {
 public:
-    Generator(std::uint32_t seed, const TileCatalogue &catalogue)
+    Generator(std::uint32_t seed, const TileCatalogue &catalogue, Has has)
         : m_dice(seed)
+        , m_has(has)
         , m_catalogue(catalogue)
     {
     }
@@ -274,7 +275,7 @@ private:
         for (int i = 0; i < 8; ++i)
             m_colours.push_back(static_cast<Colour>(i));
         m_dice.shuffle(m_colours);
-        m_colours.resize(m_dice.chance(90) ? m_dice.between(1, 4) : 8);
+        m_colours.resize(m_dice.chance(90) ? m_dice.between(m_has == Has::DueExchange ? 2 : 1, 4) : 8);
     }
 
     /// The places of each tile, one list entry for each name a place has.
@@ -378,10 +379,31 @@ private:
     // --- players ---
     void addPlayers()
     {
-        if (m_dice.chance(25))
+        if (m_has != Has::DueExchange && m_dice.chance(25))
             return;
         for (const Colour colour : m_colours)
             m_scenario.players.push_back(player(colour));
+        if (m_colours.size() > 1 && (m_has == Has::DueExchange || m_dice.chance(25)))
+            for (int pairs = m_dice.between(1, 2); pairs > 0; --pairs)
+                forgetExchange();
+    }
+
+    /// Two players hold each other's figures.
+    void forgetExchange()
+    {
+        std::vector<Player *> pair;
+        for (Player &each : m_scenario.players)
+            pair.push_back(&each);
+        m_dice.shuffle(pair);
+        for (int i = 0; i < 2; ++i)
+            for (int number = m_dice.between(1, 3); number > 0; --number)
+                pair[i]->prisoners.push_back({prisonerKind(), pair[1 - i]->colour});
+    }
+
+    /// A kind that may have been captured: usually one of two.
+    FigureKind prisonerKind()
+    {
+        return static_cast<FigureKind>(m_dice.chance(60) ? m_dice.below(2) : m_dice.below(10));
     }
 
     Player player(Colour colour)
@@ -403,18 +425,48 @@ private:
         }
         for (int i = m_dice.chance(50) ? m_dice.below(5) : 0; i > 0 && m_colours.size() > 1; --i)
             if (const Colour owner = m_dice.pick(m_colours); owner != colour)
-                result.prisoners.push_back(
-                    {static_cast<FigureKind>(m_dice.chance(60) ? m_dice.below(2) : m_dice.below(10)), owner});
+                result.prisoners.push_back({prisonerKind(), owner});
         return result;
     }
 
+    // --- the turn ---
     void addTurn()
     {
+        if (m_has != Has::TurnState && m_dice.chance(50))
+            return;
+        Turn turn{.player = m_dice.pick(m_colours), .ransomPaid = m_dice.chance(25)};
+        if (m_has == Has::TurnState || m_dice.chance(50))
+            turn = m_dice.chance(10) ? Turn{.over = true} : stateOf(turn);
+        else if (turn.ransomPaid && m_dice.chance(20))
+            turn.player.reset();
+        m_scenario.turn = turn;
+    }
+
+    /// The turn with at least one thing that is stated of it, everything that a file may say among them.
+    Turn stateOf(Turn turn)
+    {
         if (m_dice.chance(50))
-            m_scenario.turn = Turn{m_dice.pick(m_colours), m_dice.chance(25)};
+            turn.half = static_cast<Half>(m_dice.below(2));
+        if (m_dice.chance(25)) {
+            turn.laid = LaidTile{};
+            if (m_dice.chance(20))
+                turn.done.emplace();
+            return turn;
+        }
+        if (m_dice.chance(50))
+            turn.laid = LaidTile{m_dice.pick(m_scenario.tiles).at};
+        if (!turn.half || m_dice.chance(80))
+            turn.done.emplace();
+        if (turn.done && m_dice.chance(85)) {
+            turn.done->push_back(static_cast<Done>(m_dice.below(4)));
+            if (m_dice.chance(35))
+                turn.done->push_back(Done::Phantom);
+        }
+        return turn;
     }
 
     Dice m_dice;
+    Has m_has;
     const TileCatalogue &m_catalogue;
     Scenario m_scenario;
     std::vector<const Tile *> m_pool;
@@ -457,18 +509,23 @@ void askTowers(std::vector<Question> &questions, const PlacedTile &placed, const
 {
     for (const auto &by : askers(table.scenario())) {
         questions.push_back({.ask = Ask::PlaceFloor, .at = placed.at, .by = by});
+        if (placed.floors > 0)
+            questions.push_back({.ask = Ask::PlaceFloor, .at = placed.at, .by = by, .placed = true});
         questions.push_back(
             {.ask = Ask::PlaceFigure, .at = placed.at, .figure = FigureKind::Meeple, .by = by});
     }
-    for (const std::string &id : table.ids())
+    for (const std::string &id : table.ids()) {
         questions.push_back({.ask = Ask::PlaceFloor, .at = placed.at, .target = id});
+        if (placed.floors > 0)
+            questions.push_back({.ask = Ask::PlaceFloor, .at = placed.at, .target = id, .placed = true});
+    }
 }
 
 } // namespace
 
-Scenario randomScenario(std::uint32_t seed, const TileCatalogue &catalogue)
+Scenario randomScenario(std::uint32_t seed, const TileCatalogue &catalogue, Has has)
 {
-    return Generator(seed, catalogue).make();
+    return Generator(seed, catalogue, has).make();
 }
 
 std::vector<Question> allQuestions(const Scenario &scenario, const TileCatalogue &catalogue)

@@ -305,7 +305,10 @@ public:
         : m_table(table)
         , m_scenario(table.scenario())
         , m_off(std::move(off))
+        , m_players(m_scenario.players)
     {
+        if (!this->off("exchange-automatic"))
+            settle();
     }
 
     Value answer(const Question &question) const
@@ -370,18 +373,242 @@ private:
     {
         if (question.by)
             return *question.by;
-        if (m_scenario.turn)
-            return m_scenario.turn->player;
+        if (m_scenario.turn && m_scenario.turn->player)
+            return *m_scenario.turn->player;
         const auto colours = order();
         return colours.empty() ? Colour::Red : colours[0];
     }
 
+    /// What is known of a player once what was due is done.
     Player known(Colour colour) const
     {
-        for (const Player &player : m_scenario.players)
+        for (const Player &player : m_players)
             if (player.colour == colour)
                 return player;
         return Player{.colour = colour};
+    }
+
+    // --- what is due: turn.md ---
+    struct Due
+    {
+        std::array<Colour, 2> players;
+        std::array<std::vector<FigureKind>, 2> home = {};
+        bool choice = false;
+    };
+
+    static std::vector<FigureKind> held(const Player &holder, Colour owner)
+    {
+        std::vector<FigureKind> kinds;
+        for (const Prisoner &prisoner : holder.prisoners)
+            if (prisoner.owner == owner)
+                kinds.push_back(prisoner.kind);
+        return kinds;
+    }
+
+    /// The first prisoners of an owner go home; what goes.
+    static std::vector<FigureKind> release(Player &holder, Player &owner, std::size_t number)
+    {
+        std::vector<FigureKind> gone;
+        for (auto prisoner = holder.prisoners.begin(); gone.size() < number;) {
+            if (prisoner->owner != owner.colour) {
+                ++prisoner;
+                continue;
+            }
+            gone.push_back(prisoner->kind);
+            prisoner = holder.prisoners.erase(prisoner);
+        }
+        for (const FigureKind kind : gone)
+            if (owner.supply)
+                owner.supply->push_back({kind, 1}); // beside what it says already
+        return gone;
+    }
+
+    static bool isChoice(const std::vector<FigureKind> &kinds, std::size_t number)
+    {
+        return number < kinds.size() && std::set(kinds.begin(), kinds.end()).size() > 1;
+    }
+
+    /// Each pair that holds each other's figures exchanges them, one for one.
+    void settle()
+    {
+        for (std::size_t i = 0; i < m_players.size(); ++i)
+            for (std::size_t j = i + 1; j < m_players.size(); ++j) {
+                Player &a = m_players[i], &b = m_players[j];
+                const auto ofA = held(b, a.colour), ofB = held(a, b.colour);
+                const std::size_t number = std::min(ofA.size(), ofB.size());
+                if (number == 0)
+                    continue;
+                Due due{.players = {a.colour, b.colour}};
+                due.choice = isChoice(ofA, number) || isChoice(ofB, number);
+                due.home = {release(b, a, number), release(a, b, number)};
+                m_due.push_back(due);
+            }
+    }
+
+    void setDue(Value &result, Colour by) const
+    {
+        Value list = Value::list();
+        for (const Due &due : m_due) {
+            if (due.players[0] != by && due.players[1] != by)
+                continue;
+            Value home = Value::map();
+            for (int i = 0; i < 2; ++i)
+                home.set(name(due.players[i]), kindsValue(due.home[i]));
+            Value entry = Value::map();
+            entry.set("players", coloursValue({due.players[0], due.players[1]}));
+            entry.set("home", home);
+            entry.set("choice", Value::boolean(due.choice));
+            list.add(entry);
+        }
+        if (!list.items.empty())
+            result.set("due", list);
+    }
+
+    // --- where the turn stands: turn.md ---
+    /// What is stated of the turn of one player; of a game that is over it is over for everybody.
+    Turn momentOf(Colour by) const
+    {
+        if (!m_scenario.turn)
+            return {};
+        const Turn &turn = *m_scenario.turn;
+        return turn.over || turn.player.value_or(by) == by ? turn : Turn{.player = turn.player};
+    }
+
+    static bool beforeTile(const Turn &turn) { return turn.laid && !turn.laid->at; }
+
+    static bool did(const Turn &turn, std::string_view word)
+    {
+        for (const Done done : turn.done.value_or(std::vector<Done>()))
+            if (name(done) == word)
+                return true;
+        return false;
+    }
+
+    /// The one action that was done; empty: none.
+    static std::string actionDone(const Turn &turn)
+    {
+        for (const char *const word : {"figure", "floor", "top", "other"})
+            if (did(turn, word))
+                return word;
+        return {};
+    }
+
+    /// What was done that stands in the way of a floor, or of a figure on a tower; empty: nothing.
+    std::string inTheWay(const Turn &turn, std::optional<FigureKind> figure) const
+    {
+        if (figure && name(*figure) == "phantom" && !off("phantom-after-floor"))
+            return did(turn, "phantom") ? "phantom" : "";
+        return actionDone(turn);
+    }
+
+    /// What in this moment refuses a floor, or a figure on a tower.
+    Value momentFacts(Colour by, std::optional<FigureKind> figure = {}) const
+    {
+        const Turn turn = momentOf(by);
+        Value list = Value::list();
+        if (off("tower-action-choice"))
+            return list;
+        if (turn.over)
+            list.add(fact("game-over"));
+        if (beforeTile(turn))
+            list.add(fact("tile-first"));
+        if (const std::string done = inTheWay(turn, figure); !done.empty())
+            list.add(fact("action-done", {{"done", text(done)}}));
+        return list;
+    }
+
+    bool isRefusedNow(Colour by, std::optional<FigureKind> figure = {}) const
+    {
+        return !momentFacts(by, figure).items.empty();
+    }
+
+    /// The rulings behind that.
+    Rulings momentRulings(Colour by, FigureKind figure) const
+    {
+        return cited({{"tower-action-choice", isRefusedNow(by, figure)},
+                      {"phantom-after-floor", inTheWay(momentOf(by), figure) == "phantom"}});
+    }
+
+    bool names(std::string_view kind) const
+    {
+        for (const Figure &each : m_scenario.figures)
+            if (name(each.kind) == kind)
+                return true;
+        for (const Player &player : m_scenario.players) {
+            for (const auto &[each, number] : player.supply.value_or(Supply()))
+                if (name(each) == kind && number > 0)
+                    return true;
+            for (const Prisoner &prisoner : player.prisoners)
+                if (name(prisoner.kind) == kind)
+                    return true;
+        }
+        return false;
+    }
+
+    static Value step(std::string_view word, std::string_view state, const Rulings &rulings = {})
+    {
+        Value entry = Value::map();
+        entry.set("step", text(word));
+        entry.set("state", text(state));
+        entry.set("because", rulingsValue(rulings));
+        return entry;
+    }
+
+    std::string ransomState(Colour by) const
+    {
+        const Legal legal = ransomLegal(by, {}, {});
+        return momentOf(by).ransomPaid ? "done" : legal == "yes" ? "now" : legal;
+    }
+
+    std::string actionState(const Turn &turn, Colour by) const
+    {
+        if (turn.over)
+            return "no";
+        if (!actionDone(turn).empty())
+            return "done";
+        bool possible = !known(by).supply.has_value();
+        for (const auto &[kind, number] : known(by).supply.value_or(Supply()))
+            possible = possible || number > 0;
+        for (const PlacedTile &tile : m_scenario.tiles)
+            possible = possible || floorLegal(tile.at, by);
+        return !possible ? "no" : beforeTile(turn) ? "later" : "now";
+    }
+
+    std::string phantomState(const Turn &turn, Colour by) const
+    {
+        if (turn.over)
+            return "no";
+        if (did(turn, "phantom"))
+            return "done";
+        const bool none = noneLeft(FigureKind::Phantom, by);
+        if (none && ransomLegal(by, {}, FigureKind::Phantom) == "no")
+            return "no";
+        return none || actionDone(turn).empty() ? "later" : "now";
+    }
+
+    Value turnSteps(Colour by) const
+    {
+        const Turn turn = momentOf(by);
+        const bool laid = (turn.laid && turn.laid->at) || (turn.done && !turn.done->empty());
+        const std::string ransom = ransomState(by), tile = laid ? "done" : "now",
+                          action = actionState(turn, by), phantom = phantomState(turn, by);
+        const bool phantoms = names("phantom") || (m_scenario.turn && did(*m_scenario.turn, "phantom"));
+        const bool halves = names("builder") || (m_scenario.turn && m_scenario.turn->half);
+        bool first = laid; // whether nothing may come before scoring
+        for (const std::string &state : {ransom, action, phantoms ? phantom : "no"})
+            first = first && state != "now" && state != "later" && state != "open";
+        const std::string half = !turn.half ? "open" : name(*turn.half) == "second" ? "now" : "later";
+        Value list = Value::list();
+        list.add(step("ransom", ransom, ransomRulings(by, {}, {})));
+        list.add(step("tile", turn.over ? "no" : tile));
+        list.add(step("action", action, {"tower-action-choice"}));
+        if (phantoms)
+            list.add(step("phantom", phantom,
+                          did(turn, "floor") ? Rulings{"phantom-after-floor"} : Rulings{}));
+        list.add(step("scoring", turn.over ? "no" : first ? "now" : "later"));
+        if (halves)
+            list.add(step("second-half", turn.over ? "no" : half, {"double-turn-extra-from-builder"}));
+        return list;
     }
 
     /// A map of colours in player order, without those that have nothing.
@@ -434,12 +661,13 @@ private:
         return false;
     }
 
-    bool floorLegal(Square at, Colour by) const
+    /// Whether the position lets a floor be placed; `placed`: whether it may lie there on top.
+    bool floorLegal(Square at, Colour by, bool placed = false) const
     {
         const int tile = m_table.tileAt(at);
         if (tile < 0 || !m_table.design(tile).towerFoundation || (topTaken(at) && !off("tower-open-only")))
             return false;
-        return known(by).floors.value_or(1) > 0 || off("tower-floor-supply");
+        return placed || known(by).floors.value_or(1) > 0 || off("tower-floor-supply");
     }
 
     /// Whether nothing on the way in a line stops a tower's reach.
@@ -518,14 +746,18 @@ private:
         result.set("ask", text("place-floor"));
         result.set("at", toValue(at));
         result.set("by", text(name(by)));
-        const bool legal = floorLegal(at, by);
+        const bool placed = question.placed;
+        if (placed)
+            result.set("placed", Value::boolean(true));
+        setDue(result, by);
+        const bool legal = floorLegal(at, by, placed) && (placed || !isRefusedNow(by));
         result.set("legal", Value::boolean(legal));
-        setFacts(result, floorFacts(at, by));
+        setFacts(result, floorFacts(at, by, placed));
         if (question.target)
             result.set("target", text(*question.target));
         std::vector<Square> reached, taken; // squares of figures that can be captured
         if (legal) {
-            const int height = m_scenario.tiles[m_table.tileAt(at)].floors + 1;
+            const int height = m_scenario.tiles[m_table.tileAt(at)].floors + (placed ? 0 : 1);
             const int range = house(HouseRule::NoSurprises) ? height - 1 : height;
             result.set("height", Value::of(height));
             result.set("range", Value::of(range));
@@ -555,7 +787,7 @@ private:
         result.set("open", open);
         result.set("figures", figures);
         const int height = legal ? static_cast<int>(result.find("height")->number) : 0;
-        result.set("because", rulingsValue(floorRulings(at, by, height, taken)));
+        result.set("because", rulingsValue(floorRulings(at, by, placed, height, taken)));
         return result;
     }
 
@@ -632,14 +864,16 @@ private:
                 {"house-combinations", far + sure + full > 1}};
     }
 
-    Rulings floorRulings(Square at, Colour by, int height, const std::vector<Square> &taken) const
+    Rulings floorRulings(Square at, Colour by, bool placed, int height,
+                         const std::vector<Square> &taken) const
     {
-        if (!isTower(at))
-            return {"tower-action-any-tile"};
-        if (!floorLegal(at, by))
-            return cited({{"tower-open-only", topTaken(at)},
-                          {"tower-close", topTaken(at)},
-                          {"tower-floor-supply", known(by).floors == 0}});
+        const bool refused = !placed && isRefusedNow(by), closed = isTower(at) && topTaken(at);
+        if (refused || !floorLegal(at, by, placed))
+            return cited({{"tower-action-choice", refused},
+                          {"tower-action-any-tile", !isTower(at)},
+                          {"tower-open-only", closed},
+                          {"tower-close", closed},
+                          {"tower-floor-supply", isTower(at) && known(by).floors == 0 && !placed}});
         Rulings list = cited(rangeRows());
         bool shared = false;
         for (const Square square : taken)
@@ -848,31 +1082,42 @@ private:
 
     Rulings topRulings(Square at, FigureKind kind, Colour by) const
     {
-        if (!isTower(at))
-            return {"tower-close-any-open"};
-        if (figureLegal(at, kind, by) == "no")
-            return cited({{"tower-foundation-floor-only", m_scenario.tiles[m_table.tileAt(at)].floors == 0},
-                          {"tower-close", topTaken(at)},
-                          {topRuling(kind), mayStand(kind) == "no"},
-                          {"tower-action-choice", noneLeft(kind, by)},
-                          {"prisoner-not-supply", noneLeft(kind, by)}});
+        const Turn turn = momentOf(by);
+        Rulings list = momentRulings(by, kind);
+        if (!isTower(at)) {
+            cite(list, {{"tower-close-any-open"}});
+            return list;
+        }
+        if (figureLegal(at, kind, by) == "no") {
+            cite(list, {{"tower-foundation-floor-only", m_scenario.tiles[m_table.tileAt(at)].floors == 0},
+                        {"tower-close", topTaken(at)},
+                        {topRuling(kind), mayStand(kind) == "no"},
+                        {"tower-action-choice", noneLeft(kind, by)},
+                        {"prisoner-not-supply", noneLeft(kind, by)}});
+            return list;
+        }
+        const bool follows = name(kind) == "phantom" && !actionDone(turn).empty();
         return cited({{topRuling(kind)},
                       {"tower-close"},
                       {"tower-close-any-open"},
                       {"capture-on-floor-only"},
                       {"tower-meeple-stays"},
-                      {"tower-separate-feature"}});
+                      {"tower-separate-feature"},
+                      {"phantom-after-floor", follows},
+                      {"tower-action-with-princess", follows && did(turn, "other")}});
     }
 
     Rulings ransomRulings(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
     {
-        const auto &turn = m_scenario.turn;
-        const bool paid = turn && turn->player == by && turn->ransomPaid,
+        const Turn turn = momentOf(by);
+        const bool paid = turn.ransomPaid, others = turn.player.value_or(by) != by,
                    poor = known(by).points.value_or(3) < 3;
         const std::size_t held = options(by, from, kind).size();
         if (ransomLegal(by, from, kind) == "no")
-            return cited({{"house-eye-for-eye", house(HouseRule::EyeForAnEye)},
-                          {"ransom-own-turn", turn && turn->player != by},
+            return cited({{"ransom-own-turn", turn.over},
+                          {"prisoners-at-end", turn.over},
+                          {"house-eye-for-eye", house(HouseRule::EyeForAnEye)},
+                          {"ransom-own-turn", others},
                           {"ransom-once-per-turn", paid},
                           {"ransom-double-turn", paid},
                           {"ransom-owner-only", held == 0},
@@ -883,7 +1128,8 @@ private:
                       {"ransom-own-turn"},
                       {"ransom-once-per-turn"},
                       {"ransom-min-score"},
-                      {"ransom-choice-by-owner", held > 1}});
+                      {"ransom-choice-by-owner", held > 1},
+                      {"ransom-timing", beforeTile(turn) || did(turn, "phantom")}});
     }
 
     Rulings outlookRulings(int index, Colour by, const std::string &verdict,
@@ -1128,16 +1374,16 @@ private:
         return fact("closed", {{"at", toValue(at)}, {"figure", text(m_table.ids()[top])}});
     }
 
-    Value floorFacts(Square at, Colour by) const
+    Value floorFacts(Square at, Colour by, bool placed) const
     {
-        Value list = Value::list();
+        Value list = placed ? Value::list() : momentFacts(by);
         if (!isTower(at)) {
             list.add(fact("no-foundation", {{"at", toValue(at)}}));
             return list;
         }
         if (topTaken(at))
             list.add(closedFact(at));
-        if (known(by).floors.value_or(1) == 0)
+        if (known(by).floors.value_or(1) == 0 && !placed)
             list.add(fact("no-floor-left", {{"by", text(name(by))}}));
         return list;
     }
@@ -1191,7 +1437,7 @@ private:
 
     Value figureFacts(Square at, FigureKind kind, Colour by) const
     {
-        Value list = Value::list();
+        Value list = momentFacts(by, kind);
         if (!isTower(at)) {
             list.add(fact("no-foundation", {{"at", toValue(at)}}));
             return list;
@@ -1210,12 +1456,14 @@ private:
     Value ransomFacts(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
     {
         Value list = Value::list();
-        const auto &turn = m_scenario.turn;
+        const Turn turn = momentOf(by);
+        if (turn.over)
+            list.add(fact("game-over"));
         if (house(HouseRule::EyeForAnEye))
             list.add(fact("house-rule", {{"house", text("eye-for-an-eye")}}));
-        if (turn && turn->player != by)
-            list.add(fact("not-on-turn", {{"turn", text(name(turn->player))}}));
-        else if (turn && turn->ransomPaid)
+        if (turn.player.value_or(by) != by)
+            list.add(fact("not-on-turn", {{"turn", text(name(*turn.player))}}));
+        if (turn.ransomPaid)
             list.add(fact("already-paid"));
         if (options(by, from, kind).empty())
             list.add(fact("no-prisoner"));
@@ -1390,7 +1638,7 @@ private:
         const int tile = m_table.tileAt(at);
         if (tile < 0 || !m_table.design(tile).towerFoundation ||
             (m_scenario.tiles[tile].floors < 1 && !off("tower-foundation-floor-only")) ||
-            (topTaken(at) && !off("tower-close")))
+            (topTaken(at) && !off("tower-close")) || isRefusedNow(by, kind))
             return "no";
         return noneLeft(kind, by) ? "no" : mayStand(kind);
     }
@@ -1414,6 +1662,7 @@ private:
         result.set("figure", text(name(kind)));
         result.set("at", toValue(at));
         result.set("by", text(name(asker(question))));
+        setDue(result, asker(question));
         result.set("legal", legalValue(figureLegal(at, kind, asker(question))));
         setFacts(result, figureFacts(at, kind, asker(question)));
         result.set("because", rulingsValue(topRulings(at, kind, asker(question))));
@@ -1750,7 +1999,7 @@ private:
     {
         std::vector<Option> found;
         std::set<std::pair<Colour, FigureKind>> seen;
-        for (const Player &player : m_scenario.players)
+        for (const Player &player : m_players)
             for (const Prisoner &prisoner : player.prisoners)
                 if (prisoner.owner == by && player.colour == from.value_or(player.colour) &&
                     prisoner.kind == kind.value_or(prisoner.kind) &&
@@ -1761,11 +2010,14 @@ private:
 
     Legal ransomLegal(Colour by, std::optional<Colour> from, std::optional<FigureKind> kind) const
     {
-        const auto &turn = m_scenario.turn;
+        const Turn turn = momentOf(by);
         if (house(HouseRule::EyeForAnEye) || (options(by, from, kind).empty() && !off("ransom-owner-only")))
             return "no";
-        if (turn && ((turn->player != by && !off("ransom-own-turn")) ||
-                     (turn->player == by && turn->ransomPaid && !off("ransom-once-per-turn"))))
+        if (off("ransom-timing") && (beforeTile(turn) || did(turn, "phantom")))
+            return "no";
+        if ((turn.over || turn.player.value_or(by) != by) && !off("ransom-own-turn"))
+            return "no";
+        if (turn.ransomPaid && !off("ransom-once-per-turn"))
             return "no";
         if (known(by).points.value_or(3) >= 3 || off("ransom-min-score"))
             return "yes";
@@ -1783,6 +2035,7 @@ private:
             result.set("from", text(name(*question.from)));
         if (question.figure)
             result.set("figure", text(name(*question.figure)));
+        setDue(result, by);
         result.set("legal", legalValue(legal));
         setFacts(result, ransomFacts(by, question.from, question.figure));
         Value list = Value::list();
@@ -1879,7 +2132,7 @@ private:
         std::vector<Square> floors;
         Value figures = Value::list();
         for (const Square at : sorted(squares)) {
-            if (floorLegal(at, by))
+            if (floorLegal(at, by) && !isRefusedNow(by))
                 floors.push_back(at);
             std::vector<FigureKind> kinds, open;
             for (int kind = 0; kind < 22; ++kind) {
@@ -1900,9 +2153,11 @@ private:
         Value result = Value::map();
         result.set("ask", text("actions"));
         result.set("by", text(name(by)));
+        setDue(result, by);
         result.set("floor", squaresValue(floors));
         result.set("figures", figures);
         result.set("ransom", legalValue(ransomLegal(by, {}, {})));
+        result.set("steps", turnSteps(by));
         Rulings rulings = cited({{"tower-action-choice"},
                                  {"tower-action-any-tile"},
                                  {"tower-close-any-open"},
@@ -1916,6 +2171,8 @@ private:
     const Table &m_table;
     const Scenario &m_scenario;
     std::string m_off;
+    std::vector<Player> m_players; ///< once what was due is done
+    std::vector<Due> m_due;
 };
 
 } // namespace
@@ -1968,6 +2225,14 @@ std::vector<Colour> everybody(const Scenario &scenario)
     return colours;
 }
 
+/// The file without `laid`, `done`, `half`, `over`.
+Scenario atAnyMoment(Scenario scenario)
+{
+    if (scenario.turn)
+        scenario.turn = Turn{.player = scenario.turn->player, .ransomPaid = scenario.turn->ransomPaid};
+    return scenario;
+}
+
 PlacedTile &tileOn(Scenario &scenario, Square at)
 {
     return *std::find_if(scenario.tiles.begin(), scenario.tiles.end(),
@@ -1985,13 +2250,13 @@ Value otherHeight(const Trial &now, const TileCatalogue &catalogue, const std::s
     const Value was = outcome(now, catalogue, id);
     Trial tried = now;
     PlacedTile &tile = tileOn(tried.scenario, *now.question.at);
-    const int height = tile.floors + 1;
+    const int next = now.question.placed ? 0 : 1, height = tile.floors + next;
     Value found = Value::map();
     for (int away = 1; away < 2000; ++away)
         for (const int other : {height - away, height + away}) {
             if (other < 1 || other > 30)
                 continue;
-            tile.floors = other - 1;
+            tile.floors = other - next;
             const Value then = outcome(tried, catalogue, id);
             if (then == was)
                 continue;
@@ -2007,7 +2272,7 @@ Value otherHeight(const Trial &now, const TileCatalogue &catalogue, const std::s
 Value hinges(const Scenario &scenario, const TileCatalogue &catalogue, const Question &question,
              const std::string &id)
 {
-    const Trial now{scenario, question};
+    const Trial now{atAnyMoment(scenario), question};
     const Value was = outcome(now, catalogue, id);
     Value tower = Value::map(), house = Value::map(), by = Value::map(), all = Value::map();
     const auto ask = [&](const Trial &trial, Value &part, std::string_view key) {
@@ -2041,8 +2306,9 @@ Value hinges(const Scenario &scenario, const TileCatalogue &catalogue, const Que
     return all;
 }
 
-Value dangers(const Scenario &scenario, const TileCatalogue &catalogue)
+Value dangers(const Scenario &file, const TileCatalogue &catalogue)
 {
+    const Scenario scenario = atAnyMoment(file);
     Value list = Value::list();
     std::set<std::pair<int, int>> rows;
     for (const PlacedTile &tile : scenario.tiles)

@@ -14,11 +14,12 @@
 
 using namespace towerwatch;
 using randomboards::allQuestions;
+using randomboards::Has;
 using randomboards::randomScenario;
 
 namespace {
 
-constexpr int boardsToCompare = 450, boardsToMove = 60;
+constexpr int boardsToCompare = 450, boardsInSpecial = 100, boardsToMove = 60;
 std::uint32_t boards(int usual)
 {
     return static_cast<std::uint32_t>(soaked(usual));
@@ -136,6 +137,8 @@ Scenario moved(Scenario scenario, Motion motion, const TileCatalogue &catalogue)
         if (placed.bridge)
             placed.bridge = motion.bridge(*placed.bridge);
     }
+    if (scenario.turn && scenario.turn->laid && scenario.turn->laid->at)
+        scenario.turn->laid->at = motion.square(*scenario.turn->laid->at);
     for (Castle &castle : scenario.castles)
         castle = {motion.square(castle.at), motion.side(castle.city)};
     for (Figure &figure : scenario.figures) {
@@ -194,6 +197,7 @@ struct Tally
     {
         const std::string &ask = answer.find("ask")->text;
         countFacts(answer);
+        countTurn(answer);
         if (ask == "score")
             for (const char *const list : {"watchtowers", "features"})
                 for (const Value &item : answer.find(list)->items)
@@ -213,6 +217,21 @@ struct Tally
         if (const Value *facts = answer.find("facts"))
             for (const Value &fact : facts->items)
                 ++counts["fact " + fact.find("fact")->text];
+    }
+
+    void countTurn(const Value &answer)
+    {
+        counts["placed"] += answer.find("placed") ? 1 : 0;
+        if (const Value *due = answer.find("due"))
+            for (const Value &pair : due->items) {
+                ++counts["due"];
+                counts["due with a choice"] += pair.find("choice")->number ? 1 : 0;
+            }
+        if (const Value *steps = answer.find("steps"))
+            for (const Value &step : steps->items) {
+                ++counts["step " + step.find("step")->text];
+                ++counts["state " + step.find("state")->text];
+            }
     }
 
     void countFigure(const Value &figure)
@@ -244,6 +263,21 @@ struct Tally
             counts["bridges"] += placed.bridge ? 1 : 0;
         for (const Figure &figure : scenario.figures)
             ++counts[figure.on ? "on " + std::string(name(figure.on->kind)) : "neutral"];
+        if (scenario.turn)
+            count(*scenario.turn);
+    }
+
+    void count(const Turn &turn)
+    {
+        counts["over"] += turn.over ? 1 : 0;
+        if (turn.laid)
+            ++counts[turn.laid->at ? "laid" : "no tile yet"];
+        if (turn.half)
+            ++counts["half " + std::string(name(*turn.half))];
+        if (turn.done)
+            counts["nothing done"] += turn.done->empty() ? 1 : 0;
+        for (const Done done : turn.done.value_or(std::vector<Done>()))
+            ++counts["done " + std::string(name(done))];
     }
 
     bool atLeast(int number, const std::string &what)
@@ -264,31 +298,72 @@ class TestRandom : public QObject
 private slots:
     void rulesAgreeWithReference()
     {
-        Tally tally;
-        for (std::uint32_t seed = 0, end = boards(boardsToCompare); seed < end; ++seed) {
-            const Scenario scenario = randomScenario(seed, builtInTiles());
-            const Board board(scenario, builtInTiles());
-            const reference::Table table(scenario, builtInTiles());
-            tally.count(scenario);
-            for (const Question &question :
-                 sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
-                const Value real = realAnswer(board, question);
-                const Value expected = reference::answer(table, question);
-                if (real != expected)
-                    QFAIL(report(seed, scenario, question, real, expected).c_str());
-                tally.count(expected);
-            }
-        }
-        isInteresting(tally);
+        isInteresting(compared(Has::Anything, boardsToCompare));
+    }
+
+    void exchangesThatAreDue()
+    {
+        Tally tally = compared(Has::DueExchange, boardsInSpecial);
+        for (const auto &[what, number] : {std::pair{"due", 500}, {"due with a choice", 100}})
+            QVERIFY(tally.atLeast(number, what));
+    }
+
+    void whereTheTurnStands()
+    {
+        Tally tally = compared(Has::TurnState, boardsInSpecial);
+        for (const auto &[what, number] : {std::pair{"fact game-over", 50},
+                                           {"fact tile-first", 50},
+                                           {"fact action-done", 250},
+                                           {"placed", 100},
+                                           {"over", 5},
+                                           {"no tile yet", 10},
+                                           {"half first", 10},
+                                           {"half second", 10},
+                                           {"laid", 10},
+                                           {"nothing done", 10}})
+            QVERIFY(tally.atLeast(number, what));
+        for (const std::string_view done : enumNames<Done>)
+            QVERIFY(tally.atLeast(5, "done " + std::string(done)));
+        for (const std::string_view step : enumNames<StepName>)
+            QVERIFY(tally.atLeast(20, "step " + std::string(step)));
+        for (const std::string_view state : enumNames<StepState>)
+            QVERIFY(tally.atLeast(20, "state " + std::string(state)));
     }
 
     void answersTurnWithTheTable() { answersMove({}); }
     void answersMirrorWithTheTable() { answersMove({.mirror = true}); }
 
 private:
+    static Tally compared(Has has, int usual);
     static void isInteresting(Tally tally);
     static void answersMove(Motion motion);
 };
+
+/// The answers on so many boards, each compared with that of the reference.
+Tally TestRandom::compared(Has has, int usual)
+{
+    Tally tally;
+    int answers = 0;
+    const auto compare = [&](std::uint32_t seed) {
+        const Scenario scenario = randomScenario(seed, builtInTiles(), has);
+        const Board board(scenario, builtInTiles());
+        const reference::Table table(scenario, builtInTiles());
+        tally.count(scenario);
+        for (const Question &question : sampled(allQuestions(scenario, builtInTiles()), seed, mostAsked)) {
+            const Value real = realAnswer(board, question);
+            const Value expected = reference::answer(table, question);
+            if (real != expected)
+                QFAIL(report(seed, scenario, question, real, expected).c_str());
+            tally.count(expected);
+            ++answers;
+        }
+    };
+    const std::uint32_t end = boards(usual);
+    for (std::uint32_t seed = 0; seed < end && !QTest::currentTestFailed(); ++seed)
+        compare(seed);
+    qInfo("%d answers on %u boards", answers, end);
+    return tally;
+}
 
 /// What such a comparison is worth: the boards and their answers have enough of everything.
 void TestRandom::isInteresting(Tally tally)
