@@ -357,7 +357,7 @@ private:
             const std::string word(name(done[i]));
             if (ranges::find(before, done[i]) != before.end())
                 m_reader.report(ProblemId::DoneTwice, map.markOf("done"), {word});
-            else if (done[i] != Done::Phantom && i > 0)
+            else if (done[i] != Done::Phantom && i > 0 && done.front() != Done::Phantom)
                 m_reader.report(ProblemId::DoneTwoActions, map.markOf("done"),
                                 {std::string(name(done.front())), word});
             else if (done[i] == Done::Phantom && i == 0)
