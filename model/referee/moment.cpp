@@ -62,14 +62,15 @@ public:
         add(StepName::Ransom, ransom(), m_actions.ransom.because);
         add(StepName::Tile, m_turn.isTileLaid() ? StepState::Done : StepState::Now);
         add(StepName::Action, action(), {cite::towerActionChoice});
-        if (names(FigureKind::Phantom) || m_turn.hasDone(Done::Phantom))
+        const Turn stated = m_board.scenario().turn.value_or(Turn()); // by whomever is on turn
+        if (names(FigureKind::Phantom) || stated.hasDone(Done::Phantom))
             add(StepName::Phantom, phantom(),
                 m_turn.hasDone(Done::Floor) ? Because{cite::phantomAfterFloor} : Because());
         const bool mayWait = ranges::any_of(m_steps, [](const TurnStep &step) {
             return step.state != StepState::Done && step.state != StepState::No;
         });
         add(StepName::Scoring, mayWait ? StepState::Later : StepState::Now);
-        if (m_turn.half || names(FigureKind::Builder))
+        if (stated.half || names(FigureKind::Builder))
             add(StepName::SecondHalf, secondHalf(), {cite::doubleTurnExtraFromBuilder});
         return std::move(m_steps);
     }
