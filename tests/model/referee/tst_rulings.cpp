@@ -274,7 +274,8 @@ private Q_SLOTS:
         const QSet<QString> beside{
             "tower-capture-before-scoring",  "wt-repeatable",    "wt-c3-fields",
             "wt-special-monastery-position", "prisoner-visible", "capture-fairy-left-behind",
-            "capture-castle-dissent"};
+            "capture-castle-dissent",        "prisoners-at-end", "tower-action-with-princess",
+            "double-turn-extra-from-builder"};
         for (const QString &id : citedByTheCode())
             QVERIFY2(builtInRulings().find(id.toStdString())->affectsAnswers != beside.contains(id),
                      qPrintable(id));

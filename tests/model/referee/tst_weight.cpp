@@ -65,17 +65,18 @@ const std::vector<Clause> clauses{
       "capture-wheel-of-fortune",
       "capture-acrobat",
       "orphan-builder-pig",
-      "exchange-automatic",
       "exchange-owner-chooses",
       "tower-reopens"}},
     {{Ask::PlaceFigure},
      {"tower-foundation-floor-only", "tower-close", "prisoner-not-supply", "tower-close-any-open",
       "tower-close-large", "phantom-on-tower", "tower-top-ringmaster", "tower-top-abbot", "tower-top-guard",
       "tower-top-mayor-wagon-barn-no", "tower-top-builder-pig-old", "tower-top-shepherd-no",
-      "tower-action-choice", "tower-meeple-fairy-yes"}},
+      "tower-meeple-fairy-yes", "phantom-after-floor"}},
+    {{Ask::PlaceFloor, Ask::PlaceFigure}, {"tower-action-choice"}},
+    {{Ask::PlaceFloor, Ask::PlaceFigure, Ask::Ransom}, {"exchange-automatic"}},
     {{Ask::Ransom},
      {"house-eye-for-eye", "ransom-owner-only", "ransom-own-turn", "ransom-once-per-turn", "ransom-min-score",
-      "ransom-three", "ransom-flat", "ransom-flat-c1"}},
+      "ransom-three", "ransom-flat", "ransom-flat-c1", "ransom-timing"}},
     {{Ask::Watchtower, Ask::Score},
      {"wt-area",
       "wt-type-meeple",
@@ -179,6 +180,8 @@ void cited(const Value &answer, const Question &question, std::set<std::string> 
     if (const Value *because = answer.find("because"))
         for (const Value &ruling : because->items)
             found.insert(ruling.text);
+    if (answer.find("due")) // the exchange comes first, and whatever is said follows from it
+        found.insert("exchange-automatic");
     if (const Value *figures = question.target ? answer.find("figures") : nullptr)
         for (const Value &figure : figures->items)
             if (figure.find("id")->text == *question.target)
