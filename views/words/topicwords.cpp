@@ -30,6 +30,7 @@ constexpr std::array topics{
     Row{"range", TOWERWATCH_PHRASE("Topics", "Range of a tower")},
     Row{"scoring", TOWERWATCH_PHRASE("Topics", "Scoring")},
     Row{"set-up", TOWERWATCH_PHRASE("Topics", "Setting up")},
+    Row{"the-moment", TOWERWATCH_PHRASE("Topics", "The moment in the turn")},
     Row{"third-edition", TOWERWATCH_PHRASE("Topics", "The third edition")},
     Row{"tower-top", TOWERWATCH_PHRASE("Topics", "Figures on a tower")},
     Row{"watchtower-bonus", TOWERWATCH_PHRASE("Topics", "Watchtowers: what they count")},
