@@ -51,9 +51,8 @@ Text floorWords(const Position &before, Square tower)
         .arg(floors, phrase(tower));
 }
 
-} // namespace
-
-Text doneWords(const Position &before, const Deed &deed)
+/// The same without what was due before it.
+Text ownWords(const Position &before, const Deed &deed)
 {
     const TowerRules rules = before.scenario().rules.tower;
     switch (deed.kind) {
@@ -67,6 +66,21 @@ Text doneWords(const Position &before, const Deed &deed)
     case Deed::Kind::Capture: break;
     }
     return (deed.capture.tower ? floorWords(before, deed.tower) + " " : Text()) + capturedWords(before, deed);
+}
+
+} // namespace
+
+Text doneWords(const Position &before, const Deed &deed)
+{
+    const Text own = ownWords(before, deed);
+    return before.board().due().empty() ? own : DeedWords::tr("Exchanged: what was due.") + " " + own;
+}
+
+Text stepName(const Position &before, const Deed &deed)
+{
+    const Text name = deedName(before, deed);
+    return before.board().due().empty() ? name
+                                        : DeedWords::tr("%1, after the exchange that was due", "deed").arg(name);
 }
 
 Text captureName(const Position &position, int figure)

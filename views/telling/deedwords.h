@@ -9,6 +9,8 @@ namespace towerwatch {
 
 /// What a deed did, in sentences: "Placed: floor number 3 at (1, 0). Captured: meeple 2 (Green)."
 Text doneWords(const Position &before, const Deed &deed);
+/// What the undo step of a deed is called, which holds the exchange that was due, too.
+Text stepName(const Position &before, const Deed &deed);
 /// What a deed is called before it is done: "Capture meeple 2 (Green)"; that of a figure alone, too.
 Text deedName(const Position &position, const Deed &deed);
 Text captureName(const Position &position, int figure);

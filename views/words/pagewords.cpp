@@ -26,7 +26,6 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"asSystem", Page::tr("Same as the device")},
         {"ask", Page::tr("Ask")},
         {"askedHere", Page::tr("Asked on this board")},
-        {"assumed", Page::tr("Turn not stated: answered for %1.")},
         {"backToSearch", Page::tr("Back to the search")},
         {"backToTable", Page::tr("Back to the table")},
         {"board", Page::tr("Board")},

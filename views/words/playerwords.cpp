@@ -2,6 +2,7 @@
 #include "views/words/playerwords.h"
 
 #include "model/value/ranges.h"
+#include "views/words/turnwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch {
@@ -72,8 +73,8 @@ Text playerWords(const Scenario &scenario, Colour colour)
         parts << shown(*player->name);
     if (onTurn(scenario) == colour) {
         parts << PlayerWords::tr("whose turn it is");
-        if (scenario.turn->ransomPaid)
-            parts << PlayerWords::tr("has paid a ransom");
+        for (const Text &part : turnParts(*scenario.turn, inFirstEdition(scenario)))
+            parts << part;
     }
     if (!player)
         return joined(parts, ", ");

@@ -215,18 +215,6 @@ Text sentence(const Problem &problem)
            suggestion(problem) + possible(problem);
 }
 
-Text doneWord(Done done)
-{
-    switch (done) {
-    case Done::Figure: return Problems::tr("figure placed", "done in a turn");
-    case Done::Floor: return Problems::tr("floor placed", "done in a turn");
-    case Done::Top: return Problems::tr("figure put on a tower", "done in a turn");
-    case Done::Other: return Problems::tr("another action", "done in a turn");
-    case Done::Phantom: break;
-    }
-    return Problems::tr("phantom placed", "done in a turn");
-}
-
 Text sentence(const Warning &warning, const Position &position)
 {
     const Board &board = position.board();
@@ -262,7 +250,7 @@ Text sentence(const Warning &warning, const Position &position)
         return Problems::tr("The castle at %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::TurnUnlikely:
         return Problems::tr("What was done in this turn does not show on the board: %1.")
-            .arg(doneWord(*position.scenario().turn->action()));
+            .arg(doneWord(*position.scenario().turn->action(), inFirstEdition(position.scenario())));
     case WarningCode::UnsuitablePlace: {
         const Figure &figure = board.figure(warning.index);
         return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")

@@ -33,8 +33,9 @@ Text counted(Bonus bonus, int count); ///< "3 meeples"
 /// in digits.
 Text numbered(const Text &text, int number);
 Text points(int count); ///< "3 points"
-/// "figure placed", "floor placed": what was done in a turn after the tile.
-Text doneWord(Done done);
+/// "figure placed", "floor placed": what was done in a turn after the tile; `first`: in the words of the first
+/// edition.
+Text doneWord(Done done, bool first);
 /// "3 points for Red and 1 point for Blue"
 Text pointsOf(const Scenario &scenario, const ColourPoints &sums);
 Text phrase(const Place &place); ///< "road (south)"

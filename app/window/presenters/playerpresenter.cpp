@@ -189,8 +189,11 @@ void PlayerPresenter::addTurn(QMenu &menu, Colour player)
         action->setChecked(checked);
     };
     addCheck(tr("This player’s &turn"), on, on ? std::nullopt : std::optional(Turn{player}));
-    if (on)
-        addCheck(tr("A ransom was &paid this turn"), turn->ransomPaid, Turn{player, !turn->ransomPaid});
+    if (!on)
+        return;
+    Turn other = *turn;
+    other.ransomPaid = !turn->ransomPaid;
+    addCheck(tr("A ransom was &paid this turn"), turn->ransomPaid, other);
 }
 
 void PlayerPresenter::addSeats(QMenu &menu, Colour player)

@@ -137,6 +137,8 @@ void RulingPresenter::show(const Desk &before)
         showQuestions();
     else if (m_desk->question != before.question || m_desk->current != before.current)
         showQuestion();
+    m_page.setFocused(m_desk->answer ? std::optional(m_desk->answer->question) : std::nullopt,
+                      m_desk->squareInView());
     if (m_desk->answer != before.answer)
         m_panel->stop();
     if (moved || !m_desk->readsAs(before))
@@ -222,11 +224,7 @@ void RulingPresenter::showRuling()
         m_page.setContents({m_desk->shown, words.page, words.notes, selected, words.fate, kindOnTower(),
                             m_desk->canBeJustPlaced() ? std::optional(m_desk->isJustPlaced()) : std::nullopt,
                             m_desk->figureFirst});
-    const Scenario &scenario = m_desk->shown->scenario();
-    m_page.setShownRules(scenario.rules);
-    const bool asked = m_desk->answer && groupOf(m_desk->answer->question.ask) != QuestionGroup::Scoring &&
-                       m_desk->answer->question.ask != Ask::Watchtower;
-    m_page.setAsker(asked ? std::optional(askerOf(scenario, m_desk->answer->question)) : std::nullopt);
+    m_page.setShownRules(m_desk->shown->scenario().rules);
     enable();
 }
 
@@ -266,7 +264,7 @@ void RulingPresenter::take(const Deed &deed)
     const QString done = doneWords(*m_desk->position, deed);
     const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     const bool byButton = button && m_page.isAncestorOf(button);
-    m_at.take({afterDeed(m_desk.now(), deed), deedName(*m_desk->position, deed)});
+    m_at.take({afterDeed(m_desk.now(), deed), stepName(*m_desk->position, deed)});
     if (const auto event = eventOf(deed))
         m_desk.take(*event);
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);

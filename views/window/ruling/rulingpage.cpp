@@ -30,7 +30,7 @@ RulingPage::RulingPage(QWidget *parent)
     connect(m_rules, &RulesButton::explanationAsked, this, &RulingPage::explanationAsked);
     connect(m_turn, &TurnButton::chosen, this, [this](std::optional<Turn> turn) {
         if (m_position)
-            emit edited(withTurn(m_position->scenario(), turn), tr("Change whose turn it is"));
+            emit edited(withTurn(m_position->scenario(), turn), tr("Change where the turn stands"));
     });
 }
 
@@ -38,12 +38,12 @@ void RulingPage::setPosition(const PositionPtr &position)
 {
     m_position = position;
     m_rules->setRules(position->scenario().rules);
-    m_turn->setScenario(position->scenario());
+    m_turn->setPosition(position);
 }
 
-void RulingPage::setAsker(std::optional<Colour> asker)
+void RulingPage::setFocused(const std::optional<Question> &question, Square inView)
 {
-    m_turn->setAsker(asker);
+    m_turn->setFocused(question, inView);
 }
 
 void RulingPage::setShownRules(const TableRules &rules)

@@ -21,8 +21,8 @@ public:
 
     /// The position whose rules and turn stand above the ruling.
     void setPosition(const PositionPtr &position);
-    /// The player who is assumed to ask if no turn is stated; none: it does not matter.
-    void setAsker(std::optional<Colour> asker);
+    /// What is asked, and which square is looked at: for the sentence about the turn.
+    void setFocused(const std::optional<Question> &question, Square inView);
     /// The rules by which the ruling was made, if they are not those of the position.
     void setShownRules(const TableRules &rules);
     void setContents(const RulingContents &contents) { m_view->setContents(contents); }

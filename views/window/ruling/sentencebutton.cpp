@@ -185,59 +185,59 @@ TurnButton::TurnButton(QWidget *parent)
     whenTranslated(this, [this] { retranslate(); });
 }
 
-void TurnButton::setScenario(const Scenario &scenario)
+void TurnButton::setPosition(const PositionPtr &position)
 {
-    m_turn = scenario.turn;
-    m_players = scenario.players;
-    for (const Colour colour : playerOrder(scenario))
-        if (!findPlayer(scenario, colour))
-            m_players.push_back({.colour = colour});
+    m_position = position;
     retranslate();
+    if (menu().isVisible())
+        showChoices();
 }
 
-void TurnButton::setAsker(std::optional<Colour> asker)
+void TurnButton::setFocused(const std::optional<Question> &question, Square inView)
 {
-    if (std::exchange(m_asker, asker) != asker)
+    m_inView = inView;
+    if (std::exchange(m_question, question) != question)
         retranslate();
 }
 
 void TurnButton::retranslate()
 {
-    Scenario named;
-    named.players = m_players;
-    const std::optional<Colour> player = m_turn && m_turn->player ? m_turn->player : m_asker;
-    const QString name = player ? playerName(named, *player) : QString();
-    say(!player              ? tr("Turn: not stated.")
-        : !m_turn            ? tr("Turn: not stated; answered for %1.", "player").arg(name)
-        : m_turn->ransomPaid ? tr("Turn: %1, who has paid a ransom.").arg(name)
-                             : tr("Turn: %1.").arg(name),
-        tr("Change whose turn it is"));
+    if (m_position)
+        say(turnSentence(m_position->scenario(), m_question), tr("Change where the turn stands"));
 }
 
 void TurnButton::fillMenu()
 {
-    const auto add = [this](const QString &text, bool checked, std::optional<Turn> turn,
-                            QActionGroup *group) {
-        addChoice(text, checked, group, [this, turn] { emit chosen(turn); });
-    };
     menu().clear();
+    m_choices = turnChoices(m_position->scenario(), m_inView);
     auto *players = new QActionGroup(&menu());
-    Scenario named;
-    named.players = m_players;
-    std::vector<Colour> colours;
-    for (const Player &player : m_players)
-        colours.push_back(player.colour);
-    for (std::size_t i = 0; m_players.empty() && i < enumNames<Colour>.size(); ++i)
-        colours.push_back(static_cast<Colour>(i));
-    for (const Colour colour : colours)
-        add(playerName(named, colour), m_turn && m_turn->player == colour, Turn{colour}, players);
-    add(tr("Not stated"), !m_turn, std::nullopt, players);
-    if (!m_turn)
-        return;
-    menu().addSeparator();
-    addChoice(tr("A ransom was paid this turn"), m_turn->ransomPaid, nullptr, [this] {
-        emit chosen(Turn{m_turn->player, !m_turn->ransomPaid});
-    });
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        const TurnChoice::Part part = m_choices[i].part;
+        if (i > 0 && part != m_choices[i - 1].part)
+            menu().addSeparator();
+        const auto choose = [this, i] { emit chosen(m_choices[i].turn); };
+        if (part == TurnChoice::Part::Next)
+            menu().addAction(QString(), this, choose);
+        else
+            addChoice({}, false, part == TurnChoice::Part::Player ? players : nullptr, choose);
+    }
+    showChoices();
+}
+
+/// What can be chosen depends on what was; where a line comes or goes, the menu is opened anew by hand.
+void TurnButton::showChoices()
+{
+    m_choices = turnChoices(m_position->scenario(), m_inView);
+    QList<QAction *> lines = menu().actions();
+    lines.removeIf([](const QAction *line) { return line->isSeparator(); });
+    if (lines.size() != static_cast<qsizetype>(m_choices.size()))
+        return menu().hide();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const TurnChoice &choice = m_choices[static_cast<std::size_t>(i)];
+        lines[i]->setText(inMenu(choice.words));
+        lines[i]->setChecked(choice.chosen);
+        lines[i]->setEnabled(choice.possible);
+    }
 }
 
 } // namespace towerwatch

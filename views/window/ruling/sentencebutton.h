@@ -2,9 +2,9 @@
 /// Buttons that state a setting as a sentence; a click opens a menu to change it.
 #pragma once
 
-#include "model/scenario/rules.h"
-#include "model/scenario/scenario.h"
+#include "model/board/position.h"
 #include "views/window/kit/menus.h"
+#include "views/words/turnwords.h"
 
 #include <QAbstractButton>
 
@@ -69,7 +69,7 @@ private:
     QAction *m_more = nullptr;
 };
 
-/// Who is on turn, as a sentence that can be changed.
+/// Where the turn stands, as a sentence that can be changed.
 class TurnButton : public SentenceButton
 {
     Q_OBJECT
@@ -77,22 +77,24 @@ class TurnButton : public SentenceButton
 public:
     explicit TurnButton(QWidget *parent = nullptr);
 
-    /// Shows whose turn it is in a scenario, and offers its players, or all colours where it has none.
-    void setScenario(const Scenario &scenario);
-    /// Sets the player who is assumed to ask if no turn is stated.
-    void setAsker(std::optional<Colour> asker);
+    /// The position whose turn it shows.
+    void setPosition(const PositionPtr &position);
+    /// What is asked, and the square whose tile may be the one that was laid.
+    void setFocused(const std::optional<Question> &question, Square inView);
 
 signals:
-    /// The user chose who is on turn; nothing: it is not to be stated.
+    /// The user chose where the turn stands; nothing: it is not to be stated.
     void chosen(std::optional<Turn> turn);
 
 private:
     void retranslate();
     void fillMenu();
+    void showChoices();
 
-    std::optional<Turn> m_turn;
-    std::optional<Colour> m_asker;
-    std::vector<Player> m_players;
+    PositionPtr m_position;
+    std::optional<Question> m_question;
+    Square m_inView{};
+    std::vector<TurnChoice> m_choices;
 };
 
 } // namespace towerwatch
