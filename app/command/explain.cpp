@@ -18,6 +18,8 @@ std::string askedQuestion(const Options &options)
         const char *key = field.key.data();
         if constexpr (std::is_same_v<Member, std::optional<Square>>)
             question.set(key, options.square(key));
+        else if constexpr (std::is_same_v<Member, bool>)
+            question.set(key, options.has(key) ? std::optional(true) : std::nullopt);
         else if (known.contains(QLatin1String(key)) && options.has(key))
             question.set(key, options.word(key, wordsFor<Member>));
     });

@@ -39,6 +39,7 @@ Text helpText()
         "    --hinges                            and what would change each verdict\n"
         "    --footnotes --all-footnotes         the texts of the rulings, also in render; every ruling\n"
         "    --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y\n"
+        "    --placed                            about the floor that was just placed, with place-floor\n"
         "towerwatch dangers FILE [--json]        what the next floor of every tower could take\n"
         "    --tower RULES --watchtowers RULES --house A,B\n"
         "towerwatch compare FILE [--json]        the answers under every rule set and house rule\n"

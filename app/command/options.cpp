@@ -59,11 +59,34 @@ QStringList askingOptions()
     return keys;
 }
 
+namespace {
+
+/// Those of them that take no value.
+QStringList askingFlags()
+{
+    QStringList flags;
+    eachField<Question>([&]<typename Member>(const Field<Question, Member> &field) {
+        if (std::is_same_v<Member, bool>)
+            flags << QString::fromUtf8(field.key);
+    });
+    return flags;
+}
+
+} // namespace
+
 const std::vector<Usage> &usages()
 {
     const QStringList rules = listed(keysIn<TableRules>());
+    const QStringList flags = askingFlags();
+    QStringList asking = askingOptions();
+    asking.removeIf([&](const QString &key) { return flags.contains(key); });
     static const std::vector<Usage> all{
-        {"explain", explain, 1, 1, {"json", "hinges", "all-footnotes", "footnotes"}, rules + askingOptions()},
+        {"explain",
+         explain,
+         1,
+         1,
+         QStringList{"json", "hinges", "all-footnotes", "footnotes"} + flags,
+         rules + asking},
         {"dangers", dangers, 1, 1, {"json"}, rules},
         {"compare", compare, 1, 1, {"json"}},
         {"diff", diff, 1, 2},
