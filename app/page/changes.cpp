@@ -5,6 +5,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "views/telling/deedwords.h"
+#include "views/words/turnwords.h"
 
 namespace towerwatch::web {
 
@@ -159,6 +160,14 @@ Scenario onTurn(const Table &table, Request &request)
                                           : std::nullopt);
 }
 
+/// The turn stands as one of the choices says.
+Scenario turnTo(const Table &table, Request &request)
+{
+    const auto choices = turnChoices(table.scenario(), table.desk().squareInView());
+    const int chosen = request.number("choice", 0, static_cast<int>(std::ssize(choices)) - 1);
+    return withTurn(table.scenario(), choices[static_cast<std::size_t>(chosen)].turn);
+}
+
 /// A deed of the answer, carried out.
 Value performed(Table &table, Request &request)
 {
@@ -220,6 +229,7 @@ std::span<const Handler> changes()
         Handler{"player", changed<joined>},
         Handler{"removePlayer", changed<left>},
         Handler{"turnOf", changed<onTurn>},
+        Handler{"turnTo", changed<turnTo>},
         Handler{"undo", stepped<true>},
         Handler{"redo", stepped<false>},
         Handler{"begin", begun},

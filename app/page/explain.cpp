@@ -53,6 +53,8 @@ std::vector<Question> askedQuestion(Request &request, const Scenario &scenario)
             return;
         if constexpr (std::is_same_v<Member, std::optional<Square>>)
             question.set(field.key, request.square(field.key));
+        else if constexpr (std::is_same_v<Member, bool>)
+            question.set(field.key, request.flag(field.key));
         else if (words.empty() || ranges::find(words, text) != words.end())
             question.set(field.key, text);
         else

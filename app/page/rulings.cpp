@@ -8,6 +8,7 @@
 #include "views/telling/guide.h"
 #include "views/telling/wordedruling.h"
 #include "views/words/playerwords.h"
+#include "views/words/turnwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {
@@ -102,6 +103,20 @@ Value kindsOf(const Scenario &scenario, const InPlay &inPlay, Question question)
     return kinds;
 }
 
+/// The sentence about the turn, and what can be stated instead, each with its number.
+Value turnValue(const Desk &desk)
+{
+    Value choices = Value::list();
+    int number = -1;
+    for (const TurnChoice &choice : turnChoices(desk.position->scenario(), desk.squareInView()))
+        if (++number; choice.possible)
+            choices.add(Value::map("number", number, "part", static_cast<int>(choice.part), "text", choice.words,
+                                   "chosen", choice.chosen));
+    Value value = Value::map("text", turnSentence(desk.position->scenario(), desk.answer->question));
+    value.set("choices", std::move(choices));
+    return value;
+}
+
 /// Adds what the page needs beside the words: who asks, what can be carried out.
 void addMeans(Value &value, const Desk &desk)
 {
@@ -110,7 +125,6 @@ void addMeans(Value &value, const Desk &desk)
     if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure) {
         value.put("askers", askersOf(scenario, question));
         value.put("asker", Value::of(askerOf(scenario, question)));
-        value.put("assumed", Value::of(!question.by && !scenario.turn));
     }
     if (question.ask == Ask::PlaceFigure) {
         value.put("kinds", kindsOf(scenario, {desk.missing, *desk.position}, question));
@@ -138,6 +152,7 @@ Value answerValue(Table &table)
     Value value = toValue(worded.page);
     value.set("asked", questionText(*desk.question), "just", desk.isJustPlaced(), "tried",
               desk.tried.has_value());
+    value.set("turn", turnValue(desk));
     addMeans(value, desk);
     int number = 0;
     value.set("footnotes", Value::listOf(worded.notes, [&](RulingId id) {

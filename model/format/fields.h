@@ -44,16 +44,24 @@ template <typename Entry, typename Member> struct Field
                     Terms conditions = {})
         : key(name)
         , member(value)
-        , about(description)
         , terms(conditions)
+        , about(description)
     {
     }
     bool holdsDefault(const Entry &entry) const { return entry.*member == Entry{}.*member; }
 
     std::string_view key;
     Member Entry::*member;
-    std::string_view about; ///< in English, for people who write files
     Terms terms;
+#ifdef __EMSCRIPTEN__ // the page explains no files: it need not carry the words
+    struct About
+    {
+        constexpr explicit About(std::string_view) {}
+    };
+    About about;
+#else
+    std::string_view about; ///< in English, for people who write files
+#endif
 };
 
 /// The fields of an entry in the order of files; none: the type is no entry.

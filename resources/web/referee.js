@@ -99,7 +99,7 @@ async function openReferee(find) {
 
 /// What programs may ask: explain(text, options) gives the JSON that `towerwatch explain FILE --json` prints. `text`
 /// is a scenario or a code, as text or bytes; options are language, tower, watchtowers, house (a list), hinges,
-/// ask with at, tile, figure, by, from and target, and file, the name that errors begin with. What is wrong with
+/// ask with at, tile, figure, by, from, target and placed, and file, the name that errors begin with. What is wrong with
 /// them is thrown as an Error, its `errors` the lines that the command line prints.
 function programsOf(referee) {
   return {

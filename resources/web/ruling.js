@@ -2,7 +2,7 @@
 /// The ruling: the question, its answer, a line for each figure, and the footnotes that it cites.
 
 const ruling = (() => {
-  let choicesNow = () => [], said = '', arriving = null;
+  let choicesNow = () => [], said = '', arriving = null, turnOpen = false;
 
   const cite = numbers => (numbers || []).map(number => make('a', {
     class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number) + ': ' + desk.state.answer.footnotes[number - 1]?.title,
@@ -49,14 +49,26 @@ const ruling = (() => {
     if (response && !response.asked) desk.notice(response.done, true); // else the answer goes on
   }
 
-  /// Who may place the floor; without anybody on turn it is said for whom the answer is.
+  /// Who may place the floor.
   function askers() {
-    const {askers: all, assumed, asker, just} = desk.state.answer, own = deeds(), others = all?.length > 1 && !just ? all : [];
-    const nameOf = colour => all.find(each => each.colour === colour)?.label || desk.state.choices.colours.find(each => each.id === colour).name;
+    const {askers: all, asker, just} = desk.state.answer, own = deeds(), others = all?.length > 1 && !just ? all : [];
     const chip = ({colour, label, question}) => make('button', {type: 'button', 'aria-pressed': String(colour === asker), 'data-id': colour,
       click: () => desk.ask(question)}, dot(colour), label);
     return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('players'), id: 'deeds'},
-      own, others.map(chip)), assumed && !just && make('p', {class: 'quiet'}, say('assumed', nameOf(asker)))];
+      own, others.map(chip))];
+  }
+
+  /// Where the turn stands; unfolded, it can be stated otherwise.
+  function turn({text, choices}) {
+    const state = (choice, id) => {
+      desk.change({do: 'turnTo', choice});
+      document.querySelector(`[data-id=${id}]`)?.focus({preventScroll: true});
+    };
+    const chip = ({number, text: name, chosen}) => make('button', {type: 'button', 'aria-pressed': String(chosen), 'data-id': 'turn' + number,
+      click: () => state(number, 'turn' + number)}, name);
+    const parts = [...new Set(choices.map(choice => choice.part))].map(part => make('div', {class: 'chips', role: 'group'},
+      choices.filter(choice => choice.part === part).map(chip)));
+    return make('details', {id: 'turn', open: turnOpen, toggle: event => { turnOpen = event.target.open; }}, make('summary', {}, text), parts);
   }
 
   /// The same question about figures of other kinds.
@@ -107,7 +119,7 @@ const ruling = (() => {
   function show(focus) {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
-      trialBar(answer.trial),
+      trialBar(answer.trial), turn(answer.turn),
       make('p', {id: 'answer'}, make('strong', {}, answer.verdict), ' ', ...cite(answer.notes)),
       ...askers(), kinds(), ...lines(answer), hinges(answer),
       ...list('please-note', answer.warnings, 'pleaseNote'), decisions(answer.decide),
