@@ -59,6 +59,29 @@ function nothingToOpen() {
   assert.equal(textOf(), yaml);
 }
 
+/// What is carried out is stated of the turn; by hand it is stated otherwise, and the question is answered for that.
+function turnStated() {
+  call({do: 'open', text: 'towerwatch: 1\nplayers: {red: {}, blue: {}}\nturn: red\ntiles: [{tile: tower-02-meadow, at: [0, 0]}]'});
+  const start = textOf(), stated = () => call({do: 'answer'}).answer, chosen = () => stated().turn.choices.filter(choice => choice.chosen).length;
+  call({do: 'ask', question: '{ask: place-floor, at: [0, 0]}'});
+  const first = stated(), before = chosen();
+  call({do: 'perform', deed: 0});
+  assert.equal(chosen(), before + 1);
+  assert.notEqual(stated().turn.text, first.turn.text);
+  const floor = stated().turn.choices.find(choice => choice.chosen && !first.turn.choices.some(({number, chosen: then}) => then && number === choice.number));
+  call({do: 'turnTo', choice: floor.number}); // taken back
+  assert.equal(chosen(), before);
+  call({do: 'turnTo', choice: floor.number});
+  call({do: 'ask', question: '{ask: place-floor, at: [0, 0]}'});
+  assert.equal(stated().deeds.length, 0); // one action a turn
+  call({do: 'turnTo', choice: 0}); // the next player
+  assert.ok(stated().deeds.length > 0);
+  assert.ok(call({do: 'turnTo', choice: 99}).errors);
+  while (call({do: 'table'}).canUndo) call({do: 'undo'});
+  assert.equal(textOf(), start);
+}
+
 nothingToOpen();
+turnStated();
 for (const kind of ['place-floor', 'capture', 'put-on-tower', 'buy-back']) assert.ok(done[kind] > 0, kind);
 console.log(JSON.stringify(done));

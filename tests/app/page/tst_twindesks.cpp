@@ -14,6 +14,7 @@
 #include "tests/support/dice.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/testmain.h"
+#include "views/words/turnwords.h"
 
 #include <QUndoStack>
 
@@ -95,7 +96,6 @@ public:
         return window.position->scenario() != page.position->scenario() ? QStringLiteral("scenario")
                : window.question != page.question                       ? QStringLiteral("question")
                : !(window.tried == page.tried)                          ? QStringLiteral("trial")
-               : window.justPlaced != page.justPlaced                   ? QStringLiteral("just placed")
                : window.selection != page.selection                     ? QStringLiteral("selection")
                : window.current != page.current                 ? QStringLiteral("number of the question")
                : !sameAnswer()                                  ? QStringLiteral("answer")
@@ -154,8 +154,17 @@ private:
     }
     void turn()
     {
+        if (m_dice.chance(50))
+            return stateTurn();
         const Colour colour = m_dice.chance(50) ? Colour::Red : Colour::Blue;
         edit(withTurn(scenario(), Turn{colour}), {{"do", "turnOf"}, {"colour", std::string(name(colour))}});
+    }
+    void stateTurn()
+    {
+        const auto choices = turnChoices(scenario(), m_window->squareInView());
+        const int chosen = m_dice.below(static_cast<int>(choices.size()));
+        edit(withTurn(scenario(), choices[static_cast<std::size_t>(chosen)].turn),
+             {{"do", "turnTo"}, {"choice", std::to_string(chosen)}});
     }
     void attempt()
     {
