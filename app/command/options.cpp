@@ -59,34 +59,16 @@ QStringList askingOptions()
     return keys;
 }
 
-namespace {
-
-/// Those of them that take no value.
-QStringList askingFlags()
-{
-    QStringList flags;
-    eachField<Question>([&]<typename Member>(const Field<Question, Member> &field) {
-        if (std::is_same_v<Member, bool>)
-            flags << QString::fromUtf8(field.key);
-    });
-    return flags;
-}
-
-} // namespace
-
 const std::vector<Usage> &usages()
 {
     const QStringList rules = listed(keysIn<TableRules>());
-    const QStringList flags = askingFlags();
-    QStringList asking = askingOptions();
-    asking.removeIf([&](const QString &key) { return flags.contains(key); });
+    QStringList flags{"json", "hinges", "all-footnotes", "footnotes"}, asking = rules;
+    eachField<Question>([&]<typename Member>(const Field<Question, Member> &field) {
+        if (field.key != "expect")
+            (std::is_same_v<Member, bool> ? flags : asking) << QString::fromUtf8(field.key);
+    });
     static const std::vector<Usage> all{
-        {"explain",
-         explain,
-         1,
-         1,
-         QStringList{"json", "hinges", "all-footnotes", "footnotes"} + flags,
-         rules + asking},
+        {"explain", explain, 1, 1, flags, asking},
         {"dangers", dangers, 1, 1, {"json"}, rules},
         {"compare", compare, 1, 1, {"json"}},
         {"diff", diff, 1, 2},

@@ -29,131 +29,82 @@ Text ransomWords()
     return TurnWords::tr("ransom paid");
 }
 
-bool isBeforeTile(const Turn &turn)
+/// The turn with something stated of it, or taken back if it is stated already; what does not go with it goes.
+Turn withLaid(Turn turn, const LaidTile &laid)
 {
-    return turn.laid && !turn.laid->at;
+    turn.laid = turn.laid == laid ? std::nullopt : std::optional(laid);
+    if (turn.laid && !turn.laid->at)
+        turn.done.reset();
+    return turn;
 }
 
-/// Lists what can be stated.
-class TurnChoices
+/// An action takes the place of another; a phantom follows one.
+Turn withDone(Turn turn, Done done)
 {
-public:
-    TurnChoices(const Scenario &scenario, Square inView)
-        : m_scenario(scenario)
-        , m_inView(inView)
-        , m_turn(scenario.turn.value_or(Turn()))
-    {
-    }
+    const bool isPhantom = done == Done::Phantom, follows = turn.hasDone(Done::Phantom) != isPhantom;
+    const auto before = turn.action();
+    if (isPhantom && !before)
+        return turn;
+    const Done action = isPhantom ? *before : done;
+    turn.done = follows ? std::vector{action, Done::Phantom} : std::vector{action};
+    if (!isPhantom && before == done)
+        turn.done.reset();
+    else if (turn.laid && !turn.laid->at)
+        turn.laid.reset();
+    return turn;
+}
 
-    std::vector<TurnChoice> all()
-    {
-        addPlayers();
-        addTiles();
-        for (const Done done : {Done::Figure, Done::Floor, Done::Top, Done::Other, Done::Phantom})
-            addDone(done);
-        for (const Half half : {Half::First, Half::Second})
-            addTick(TurnChoice::Part::Half, halfWords(half), m_turn.half == half,
-                    [half](Turn &turn, bool on) { turn.half = on ? std::optional(half) : std::nullopt; });
-        addTick(TurnChoice::Part::Ransom, ransomWords(), m_turn.ransomPaid,
-                [](Turn &turn, bool on) { turn.ransomPaid = on; });
-        return std::move(m_choices);
-    }
-
-private:
-    /// What is stated of a player who is on turn, or taken back.
-    template <typename Change> void addTick(TurnChoice::Part part, const Text &words, bool chosen, Change change)
-    {
-        const bool possible = m_turn.player || chosen;
-        Turn turn = m_turn;
-        if (possible)
-            change(turn, !chosen);
-        m_choices.push_back({part, capitalized(words), chosen, possible,
-                             turn == Turn() ? std::nullopt : std::optional(turn)});
-    }
-    void addPlayer(const Text &words, const std::optional<Turn> &turn, bool chosen)
-    {
-        m_choices.push_back(
-            {TurnChoice::Part::Player, words, chosen, true, chosen ? m_scenario.turn : turn});
-    }
-
-    void addPlayers()
-    {
-        std::vector<Colour> order = playerOrder(m_scenario);
-        for (std::size_t i = 0; m_scenario.players.empty() && i < enumNames<Colour>.size(); ++i)
-            if (const auto colour = static_cast<Colour>(i); ranges::find(order, colour) == order.end())
-                order.push_back(colour);
-        addNext();
-        for (const Colour colour : order)
-            addPlayer(playerName(m_scenario, colour), Turn{colour}, m_turn.player == colour);
-        addPlayer(TurnWords::tr("Not stated"), {}, !m_scenario.turn);
-        addPlayer(TurnWords::tr("Game over"), Turn{.over = true}, m_turn.over);
-    }
-    void addNext()
-    {
-        const std::vector<Colour> order = playerOrder(m_scenario);
-        auto next = m_turn.player ? ranges::find(order, *m_turn.player) : order.end();
-        if (next == order.end() || ++next == order.end())
-            next = order.begin();
-        const bool possible = m_turn.player && next != order.end() && *next != *m_turn.player;
-        m_choices.push_back({TurnChoice::Part::Next,
-                             possible ? TurnWords::tr("Next player: %1").arg(playerName(m_scenario, *next))
-                                      : TurnWords::tr("Next player"),
-                             false, possible, possible ? Turn{*next} : m_scenario.turn});
-    }
-
-    void addTiles()
-    {
-        std::vector<LaidTile> tiles{{}};
-        const auto add = [&](std::optional<Square> at) {
-            if (at && ranges::find(tiles, LaidTile{at}) == tiles.end())
-                tiles.push_back({at});
-        };
-        if (ranges::find(m_scenario.tiles, m_inView, &PlacedTile::at) != m_scenario.tiles.end())
-            add(m_inView);
-        if (!m_scenario.tiles.empty())
-            add(m_scenario.tiles.back().at);
-        add(m_turn.laid.value_or(LaidTile()).at);
-        for (const LaidTile &tile : tiles)
-            addTick(TurnChoice::Part::Tile, laidWords(tile), m_turn.laid == tile, [&](Turn &turn, bool on) {
-                turn.laid = on ? std::optional(tile) : std::nullopt;
-                if (isBeforeTile(turn))
-                    turn.done.reset();
-            });
-    }
-
-    /// An action takes the place of another; a phantom follows one.
-    void addDone(Done done)
-    {
-        addTick(TurnChoice::Part::Done, doneWord(done, inFirstEdition(m_scenario)), m_turn.hasDone(done),
-                [done](Turn &turn, bool on) {
-                    const bool followed = done == Done::Phantom ? on : turn.hasDone(Done::Phantom);
-                    const auto action = done == Done::Phantom ? turn.action()
-                                        : on                  ? std::optional(done)
-                                                              : std::nullopt;
-                    turn.done.reset();
-                    if (!action)
-                        return;
-                    turn.done = {*action};
-                    if (followed)
-                        turn.done->push_back(Done::Phantom);
-                    if (isBeforeTile(turn))
-                        turn.laid.reset();
-                });
-        if (done == Done::Phantom && !m_turn.action())
-            m_choices.back().possible = false;
-    }
-
-    const Scenario &m_scenario;
-    Square m_inView;
-    Turn m_turn;
-    std::vector<TurnChoice> m_choices;
-};
+/// No tile, and those that may be the one that was laid.
+std::vector<LaidTile> tilesToLay(const Scenario &scenario, Square inView, const Turn &turn)
+{
+    std::vector<LaidTile> tiles{{}};
+    if (ranges::find(scenario.tiles, inView, &PlacedTile::at) != scenario.tiles.end())
+        tiles.push_back({inView});
+    for (const LaidTile &tile : {scenario.tiles.empty() ? LaidTile() : LaidTile{scenario.tiles.back().at},
+                                 turn.laid.value_or(LaidTile())})
+        if (ranges::find(tiles, tile) == tiles.end())
+            tiles.push_back(tile);
+    return tiles;
+}
 
 } // namespace
 
 std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView)
 {
-    return TurnChoices(scenario, inView).all();
+    using Part = TurnChoice::Part;
+    std::vector<TurnChoice> choices;
+    const Turn now = scenario.turn.value_or(Turn());
+    const auto add = [&](Part part, const Text &words, bool chosen, const Turn &turn, bool possible = true) {
+        choices.push_back({part, words, chosen, possible, turn == Turn() ? std::nullopt : std::optional(turn)});
+    };
+    const auto tick = [&](Part part, const Text &words, bool chosen, const Turn &turn) {
+        const bool possible = chosen || (now.player && turn != now);
+        add(part, capitalized(words), chosen, possible ? turn : now, possible);
+    };
+    std::vector<Colour> players = playerOrder(scenario);
+    const auto next = static_cast<std::size_t>(now.player ? indexOf(players, *now.player) + 1 : 0);
+    const Turn then{players.empty() ? Colour::Red : players[next % players.size()]};
+    add(Part::Next, TurnWords::tr("Next player: %1").arg(playerName(scenario, *then.player)), false, then);
+    for (const Colour colour : allOf<Colour>)
+        if (scenario.players.empty() && ranges::find(players, colour) == players.end())
+            players.push_back(colour);
+    for (const Colour colour : players)
+        add(Part::Player, playerName(scenario, colour), now.player == colour, now.player == colour ? now : Turn{colour});
+    add(Part::Player, TurnWords::tr("Not stated"), !scenario.turn, {});
+    add(Part::Player, TurnWords::tr("Game over"), now.over, {.over = true});
+    for (const LaidTile &laid : tilesToLay(scenario, inView, now))
+        tick(Part::Tile, laidWords(laid), now.laid == laid, withLaid(now, laid));
+    for (const Done done : allOf<Done>)
+        tick(Part::Done, doneWord(done, inFirstEdition(scenario)), now.hasDone(done), withDone(now, done));
+    Turn other = now;
+    for (const Half half : allOf<Half>) {
+        other.half = now.half == half ? std::nullopt : std::optional(half);
+        tick(Part::Half, halfWords(half), now.half == half, other);
+    }
+    other = now;
+    other.ransomPaid = !now.ransomPaid;
+    tick(Part::Ransom, ransomWords(), now.ransomPaid, other);
+    return choices;
 }
 
 Text doneWord(Done done, bool first)

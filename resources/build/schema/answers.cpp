@@ -64,6 +64,7 @@ Value facts()
             {"fact", described("What it is about.", word(enumNames<FactName>))},
             {"at", ref("square", "no-foundation, closed, no-floor-yet, tower-top, gap: where.")},
             {"figure", ref("id", "closed: who stands there. kind, none-left: the kind of figure.")},
+            {"done", described("action-done: what stands in the way.", word(enumNames<Done>))},
             {"by", ref("colour", "no-floor-left, none-left, own: the player.")},
             {"distance", described("too-far: in squares.", integer())},
             {"range", described("too-far: how far the tower reaches.", integer())},
@@ -183,6 +184,10 @@ Entries actions()
         {"figures", described("Towers that a figure may be put on.",
                               list(object({{"at", ref("square")}, {"kinds", kinds()}, {"open", kinds()}})))},
         {"ransom", described("Whether a prisoner can be bought back.", legality())},
+        {"steps", described("The turn in its order, and where it stands.",
+                            list(object({{"step", word(enumNames<StepName>)},
+                                         {"state", word(enumNames<StepState>)},
+                                         {"because", ref("because")}})))},
     };
 }
 
@@ -217,6 +222,17 @@ Entries bodyOf(Ask ask)
     return {};
 }
 
+Value due()
+{
+    Entries home;
+    for (const std::string_view colour : enumNames<Colour>)
+        home.emplace_back(colour, kinds());
+    return described("Exchanges that are due and come first.",
+                     list(object({{"players", colours()},
+                                  {"home", described("Whose figures go home.", object(std::move(home)))},
+                                  {"choice", described("Whether one of them chooses.", flag())}})));
+}
+
 /// The keys of the question, which its answer repeats.
 Entries askedOf(Ask ask)
 {
@@ -238,6 +254,10 @@ Entries askedOf(Ask ask)
         keys.emplace_back("legal", described("Whether the rules allow it.", legality()));
     if (judged || ask == Ask::Outlook)
         keys.emplace_back("facts", facts());
+    if (ask == Ask::PlaceFloor)
+        keys.emplace_back("placed", flag());
+    if (judged || ask == Ask::Actions)
+        keys.emplace_back("due", due());
     return keys;
 }
 

@@ -7,9 +7,9 @@
 
 namespace towerwatch::schema {
 
-Value shape(const bool *, const Terms &)
+Value shape(const bool *, const Terms &terms)
 {
-    return flag();
+    return terms.meaning == Meaning::OnlyTrue ? map({{"enum", Value::list({Value::boolean(true)})}}) : flag();
 }
 
 Value shape(const int *, const Terms &terms)
@@ -67,6 +67,12 @@ Value shape(const Turn *, const Terms &)
 {
     return map(
         {{"anyOf", Value::list({ref("colour"), objectOf<Turn>(), map({{"type", Value::of("null")}})})}});
+}
+
+Value shape(const LaidTile *, const Terms &)
+{
+    constexpr std::string_view none = "none";
+    return map({{"anyOf", Value::list({ref("square"), word({&none, 1})})}});
 }
 
 namespace {

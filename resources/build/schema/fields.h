@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/format/fields.h"
+#include "resources/build/schema/descriptions.h"
 #include "resources/build/schema/parts.h"
 
 namespace towerwatch::schema {
@@ -22,7 +23,7 @@ template <> inline constexpr std::string_view definitionOf<Figure> = "figure";
 template <> inline constexpr std::string_view definitionOf<Question> = "question";
 
 /// A value of that type; the pointers are null.
-Value shape(const bool *, const Terms &);
+Value shape(const bool *, const Terms &terms);
 Value shape(const int *, const Terms &terms);
 Value shape(const std::string *, const Terms &terms);
 Value shape(const Rotation *, const Terms &);
@@ -32,6 +33,7 @@ Value shape(const std::array<Edge, 4> *, const Terms &);
 Value shape(const RoadSegment *, const Terms &terms);
 Value shape(const Supply *, const Terms &terms);
 Value shape(const Turn *, const Terms &);
+Value shape(const LaidTile *, const Terms &);
 Value shape(const std::vector<Player> *, const Terms &);
 
 /// The words a member of Tile has in the catalogue, each once.
@@ -70,7 +72,7 @@ template <HasFields Entry> Entries entriesOf()
         if constexpr (std::is_same_v<Member Entry::*, std::string Tile::*>)
             if (field.terms.meaning == Meaning::SetWord)
                 value.set("examples", wordsOf(field.member));
-        entries.emplace_back(field.key, described(field.about, std::move(value)));
+        entries.emplace_back(field.key, described(descriptionOf<Entry>(field.key), std::move(value)));
     });
     return entries;
 }

@@ -71,6 +71,7 @@ bool isOfShape(ProblemId id)
     case ProblemId::OwnPrisoner:
     case ProblemId::NeverPrisoner:
     case ProblemId::KeyNotForQuestion:
+    case ProblemId::OnlyTrue:
     case ProblemId::CatalogueId:
     case ProblemId::DesignEdges: return true;
     default: return false;
@@ -109,7 +110,14 @@ constexpr Snippet snippets[]{
     {"a prisoner of nobody", false, "players: {red: {prisoners: [{figure: meeple}]}}"},
     {"a turn", true, "players: {red: }\nturn: red"},
     {"a turn with its ransom", true, "players: {red: }\nturn: {player: red, ransom-paid: true}"},
-    {"a turn of nobody", false, "turn: {ransom-paid: true}"},
+    {"a turn of nobody", true, "turn: {ransom-paid: true}"},
+    {"where a turn stands", true,
+     "players: {red: }\nturn: {player: red, laid: none, done: [], half: second}"},
+    {"what was done", true, "players: {red: }\nturn: {player: red, done: [top, phantom]}"},
+    {"what nobody does", false, "players: {red: }\nturn: {player: red, done: [dance]}"},
+    {"a tile laid nowhere", false, "players: {red: }\nturn: {player: red, laid: nowhere}"},
+    {"a game that is over", true, "turn: {over: true}"},
+    {"a game that is not over", false, "turn: {over: false}"},
     {"a tile", true,
      "tiles: [{tile: tower-02-meadow, at: [-10000, 10000], rotation: 270, floors: 1000, bridge: NS}]"},
     {"a tile far away", false, "tiles: [{tile: tower-02-meadow, at: [10001, 0]}]"},
