@@ -46,6 +46,7 @@ constexpr Empty emptyIn(const Terms &terms)
 }
 
 template <typename Type> Value shape(const Type *, const Terms &terms);
+template <typename Item> Value shape(const std::vector<Item> *, const Terms &terms);
 template <typename Type> Value shape(const std::optional<Type> *, const Terms &terms)
 {
     return shape(static_cast<const Type *>(nullptr), terms);
