@@ -54,7 +54,8 @@ private:
     {
         std::vector<Because> parts;
         for (const TriggeredWatchtower &tower : m_answer.watchtowers)
-            parts.push_back(becauseOf(tower));
+            if (tower.value > 0)
+                parts.push_back(becauseOf(tower));
         for (const ScoredFeature &feature : m_answer.features)
             parts.push_back(feature.because);
         return inTurn(parts);
