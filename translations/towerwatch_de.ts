@@ -510,6 +510,7 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
     --hinges                            and what would change each verdict
     --footnotes --all-footnotes         the texts of the rulings, also in render; every ruling
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+    --placed                            about the floor that was just placed, with place-floor
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
@@ -539,6 +540,7 @@ towerwatch explain DATEI [--json]       beantwortet die Fragen eines Szenarios
     --hinges                            und wodurch jedes Urteil anders ausfiele
     --footnotes --all-footnotes         die Einträge im Wortlaut, auch in render; alle Einträge
     --ask FRAGE --at X,Y --figure ART --by FARBE --from FARBE --target ID --tile X,Y
+    --placed                            zu dem Turmteil, das eben gesetzt wurde, mit place-floor
 towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms gefangen nehmen könnte
     --tower FASSUNG --watchtowers FASSUNG --house A,B
 towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
@@ -731,6 +733,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1: %2</source>
         <comment>deed, figure</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exchanged: what was due.</source>
+        <translation>Ausgetauscht: was fällig war.</translation>
+    </message>
+    <message>
+        <source>%1, after the exchange that was due</source>
+        <comment>deed</comment>
+        <translation>%1, nach dem fälligen Austausch</translation>
     </message>
 </context>
 <context>
@@ -2020,10 +2031,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Siehe auch</translation>
     </message>
     <message>
-        <source>Turn not stated: answered for %1.</source>
-        <translation>Nicht angegeben, wer am Zug ist; beantwortet für %1.</translation>
-    </message>
-    <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
     </message>
@@ -2120,6 +2127,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>figures</comment>
         <translation>Zu fangen: %1</translation>
     </message>
+    <message>
+        <source>Holds here, too</source>
+        <comment>rulings, as footnotes</comment>
+        <translation>Auch das gilt hier</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -2181,10 +2193,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>whose turn it is</source>
         <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>has paid a ransom</source>
-        <translation>hat Lösegeld gezahlt</translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s)</source>
@@ -2558,31 +2566,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Before the tile is laid nothing can be done.</source>
         <translation>Bevor das Plättchen liegt, kann nichts getan sein.</translation>
-    </message>
-    <message>
-        <source>figure placed</source>
-        <comment>done in a turn</comment>
-        <translation>Figur eingesetzt</translation>
-    </message>
-    <message>
-        <source>floor placed</source>
-        <comment>done in a turn</comment>
-        <translation>Turmteil gesetzt</translation>
-    </message>
-    <message>
-        <source>figure put on a tower</source>
-        <comment>done in a turn</comment>
-        <translation>Figur auf einen Turm gestellt</translation>
-    </message>
-    <message>
-        <source>another action</source>
-        <comment>done in a turn</comment>
-        <translation>andere Aktion</translation>
-    </message>
-    <message>
-        <source>phantom placed</source>
-        <comment>done in a turn</comment>
-        <translation>Phantom eingesetzt</translation>
     </message>
     <message>
         <source>What was done in this turn does not show on the board: %1.</source>
@@ -3952,6 +3935,97 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Watchtowers: what triggers them</source>
         <translation>Wachtürme: was sie auslöst</translation>
+    </message>
+    <message>
+        <source>The moment in the turn</source>
+        <translation>Der Moment im Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>tile laid at %1</source>
+        <translation>Plättchen auf %1 gelegt</translation>
+    </message>
+    <message>
+        <source>no tile laid yet</source>
+        <translation>noch kein Plättchen gelegt</translation>
+    </message>
+    <message>
+        <source>first half of a double turn</source>
+        <translation>erste Hälfte eines Doppelzuges</translation>
+    </message>
+    <message>
+        <source>second half of a double turn</source>
+        <translation>zweite Hälfte eines Doppelzuges</translation>
+    </message>
+    <message>
+        <source>ransom paid</source>
+        <translation>Lösegeld gezahlt</translation>
+    </message>
+    <message>
+        <source>Next player: %1</source>
+        <translation>Nächster Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spiel vorbei</translation>
+    </message>
+    <message>
+        <source>figure placed</source>
+        <comment>done in a turn</comment>
+        <translation>Figur gesetzt</translation>
+    </message>
+    <message>
+        <source>&lt;floor|tower piece&gt; placed</source>
+        <comment>done in a turn</comment>
+        <translation>Turmteil gesetzt</translation>
+    </message>
+    <message>
+        <source>figure put on a tower</source>
+        <comment>done in a turn</comment>
+        <translation>Figur auf einen Turm gestellt</translation>
+    </message>
+    <message>
+        <source>another action done</source>
+        <comment>done in a turn</comment>
+        <translation>andere Aktion ausgeführt</translation>
+    </message>
+    <message>
+        <source>phantom placed</source>
+        <comment>done in a turn</comment>
+        <translation>Phantom gesetzt</translation>
+    </message>
+    <message>
+        <source>nothing done yet</source>
+        <translation>noch nichts getan</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <comment>player</comment>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1’s turn: %2.</source>
+        <comment>player, what was done</comment>
+        <translation>%1 ist am Zug: %2.</translation>
+    </message>
+    <message>
+        <source>Turn: not stated; answered for %1.</source>
+        <comment>player</comment>
+        <translation>Am Zug: nicht angegeben; beantwortet für %1.</translation>
+    </message>
+    <message>
+        <source>Turn: not stated.</source>
+        <translation>Am Zug: nicht angegeben.</translation>
     </message>
 </context>
 <context>
@@ -7181,16 +7255,16 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>Change whose turn it is</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
         <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Change where the turn stands</source>
+        <translation>Stand des Zuges ändern</translation>
     </message>
 </context>
 <context>
@@ -7529,33 +7603,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::TurnButton</name>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
-    </message>
-    <message>
-        <source>A ransom was paid this turn</source>
-        <translation>In diesem Zug wurde Lösegeld gezahlt</translation>
-    </message>
-    <message>
-        <source>Turn: not stated.</source>
-        <translation>Am Zug: nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>Turn: %1, who has paid a ransom.</source>
-        <translation>Am Zug: %1, Lösegeld schon gezahlt.</translation>
-    </message>
-    <message>
-        <source>Turn: %1.</source>
-        <translation>Am Zug: %1.</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Spieler am Zug ändern</translation>
-    </message>
-    <message>
-        <source>Turn: not stated; answered for %1.</source>
-        <comment>player</comment>
-        <translation>Am Zug: nicht angegeben; beantwortet für %1.</translation>
+        <source>Change where the turn stands</source>
+        <translation>Stand des Zuges ändern</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,7 @@ towerwatch explain FILE [--json]        answers the questions of a scenario
     --hinges                            and what would change each verdict
     --footnotes --all-footnotes         the texts of the rulings, also in render; every ruling
     --ask QUESTION --at X,Y --figure KIND --by COLOUR --from COLOUR --target ID --tile X,Y
+    --placed                            about the floor that was just placed, with place-floor
 towerwatch dangers FILE [--json]        what the next floor of every tower could take
     --tower RULES --watchtowers RULES --house A,B
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
@@ -539,6 +540,7 @@ towerwatch explain BESTAND [--json]     beantwoordt de vragen van een scenario
     --hinges                            en bij elk oordeel wanneer het anders zou uitvallen
     --footnotes --all-footnotes         de artikelen voluit, ook in render; alle artikelen
     --ask VRAAG --at X,Y --figure SOORT --by KLEUR --from KLEUR --target ID --tile X,Y
+    --placed                            over het torendeel dat net is geplaatst, met place-floor
 towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke toren gevangen kan nemen
     --tower VERSIE --watchtowers VERSIE --house A,B
 towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
@@ -731,6 +733,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1: %2</source>
         <comment>deed, figure</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exchanged: what was due.</source>
+        <translation>Geruild: wat geruild moest worden.</translation>
+    </message>
+    <message>
+        <source>%1, after the exchange that was due</source>
+        <comment>deed</comment>
+        <translation>%1, na de ruil die eerst moest</translation>
     </message>
 </context>
 <context>
@@ -2020,10 +2031,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zie ook</translation>
     </message>
     <message>
-        <source>Turn not stated: answered for %1.</source>
-        <translation>Er is niet opgegeven wie aan de beurt is; het antwoord geldt voor %1.</translation>
-    </message>
-    <message>
         <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
         <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
     </message>
@@ -2120,6 +2127,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>figures</comment>
         <translation>Te vangen: %1</translation>
     </message>
+    <message>
+        <source>Holds here, too</source>
+        <comment>rulings, as footnotes</comment>
+        <translation>Ook dit geldt hier</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -2181,10 +2193,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>whose turn it is</source>
         <translation>aan de beurt</translation>
-    </message>
-    <message>
-        <source>has paid a ransom</source>
-        <translation>heeft een losprijs betaald</translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s)</source>
@@ -2558,31 +2566,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Before the tile is laid nothing can be done.</source>
         <translation>Voordat de tegel ligt, kan er niets gedaan zijn.</translation>
-    </message>
-    <message>
-        <source>figure placed</source>
-        <comment>done in a turn</comment>
-        <translation>speelstuk geplaatst</translation>
-    </message>
-    <message>
-        <source>floor placed</source>
-        <comment>done in a turn</comment>
-        <translation>torendeel geplaatst</translation>
-    </message>
-    <message>
-        <source>figure put on a tower</source>
-        <comment>done in a turn</comment>
-        <translation>speelstuk op een toren gezet</translation>
-    </message>
-    <message>
-        <source>another action</source>
-        <comment>done in a turn</comment>
-        <translation>andere actie</translation>
-    </message>
-    <message>
-        <source>phantom placed</source>
-        <comment>done in a turn</comment>
-        <translation>fantoom geplaatst</translation>
     </message>
     <message>
         <source>What was done in this turn does not show on the board: %1.</source>
@@ -3952,6 +3935,97 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Watchtowers: what triggers them</source>
         <translation>Wachttorens: wat ze activeert</translation>
+    </message>
+    <message>
+        <source>The moment in the turn</source>
+        <translation>Het moment in de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>tile laid at %1</source>
+        <translation>tegel gelegd op %1</translation>
+    </message>
+    <message>
+        <source>no tile laid yet</source>
+        <translation>nog geen tegel gelegd</translation>
+    </message>
+    <message>
+        <source>first half of a double turn</source>
+        <translation>eerste helft van een dubbele beurt</translation>
+    </message>
+    <message>
+        <source>second half of a double turn</source>
+        <translation>tweede helft van een dubbele beurt</translation>
+    </message>
+    <message>
+        <source>ransom paid</source>
+        <translation>losprijs betaald</translation>
+    </message>
+    <message>
+        <source>Next player: %1</source>
+        <translation>Volgende speler: %1</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spel afgelopen</translation>
+    </message>
+    <message>
+        <source>figure placed</source>
+        <comment>done in a turn</comment>
+        <translation>speelstuk geplaatst</translation>
+    </message>
+    <message>
+        <source>&lt;floor|tower piece&gt; placed</source>
+        <comment>done in a turn</comment>
+        <translation>torendeel geplaatst</translation>
+    </message>
+    <message>
+        <source>figure put on a tower</source>
+        <comment>done in a turn</comment>
+        <translation>speelstuk op een toren gezet</translation>
+    </message>
+    <message>
+        <source>another action done</source>
+        <comment>done in a turn</comment>
+        <translation>andere actie gedaan</translation>
+    </message>
+    <message>
+        <source>phantom placed</source>
+        <comment>done in a turn</comment>
+        <translation>fantoom geplaatst</translation>
+    </message>
+    <message>
+        <source>nothing done yet</source>
+        <translation>nog niets gedaan</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <comment>player</comment>
+        <translation>%1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>%1’s turn: %2.</source>
+        <comment>player, what was done</comment>
+        <translation>%1 is aan de beurt: %2.</translation>
+    </message>
+    <message>
+        <source>Turn: not stated; answered for %1.</source>
+        <comment>player</comment>
+        <translation>Aan de beurt: niet opgegeven; het antwoord geldt voor %1.</translation>
+    </message>
+    <message>
+        <source>Turn: not stated.</source>
+        <translation>Aan de beurt: niet opgegeven.</translation>
     </message>
 </context>
 <context>
@@ -7181,16 +7255,16 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Regels wijzigen</translation>
     </message>
     <message>
-        <source>Change whose turn it is</source>
-        <translation>Wijzigen wie er aan de beurt is</translation>
-    </message>
-    <message>
         <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Change where the turn stands</source>
+        <translation>Wijzigen hoe ver de beurt is</translation>
     </message>
 </context>
 <context>
@@ -7529,33 +7603,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::TurnButton</name>
     <message>
-        <source>Not stated</source>
-        <translation>Niet opgegeven</translation>
-    </message>
-    <message>
-        <source>A ransom was paid this turn</source>
-        <translation>Deze beurt is er een losprijs betaald</translation>
-    </message>
-    <message>
-        <source>Turn: not stated.</source>
-        <translation>Aan de beurt: niet opgegeven.</translation>
-    </message>
-    <message>
-        <source>Turn: %1, who has paid a ransom.</source>
-        <translation>Aan de beurt: %1, losprijs al betaald.</translation>
-    </message>
-    <message>
-        <source>Turn: %1.</source>
-        <translation>Aan de beurt: %1.</translation>
-    </message>
-    <message>
-        <source>Change whose turn it is</source>
-        <translation>Wijzigen wie er aan de beurt is</translation>
-    </message>
-    <message>
-        <source>Turn: not stated; answered for %1.</source>
-        <comment>player</comment>
-        <translation>Aan de beurt: niet opgegeven; het antwoord geldt voor %1.</translation>
+        <source>Change where the turn stands</source>
+        <translation>Wijzigen hoe ver de beurt is</translation>
     </message>
 </context>
 <context>

@@ -240,31 +240,15 @@ void Board::lockUpPrisoners()
         if (ranges::find(m_colours, colour) == m_colours.end())
             m_colours.push_back(colour);
     m_due = dueExchanges(m_scenario->players);
-    settle();
-}
-
-void Board::settle()
-{
     m_players = m_scenario->players;
     for (const DueExchange &due : m_due)
         m_players = afterExchange(std::move(m_players), due);
-    m_prisoners.clear();
     for (const Player &player : m_players)
         for (const Prisoner &prisoner : player.prisoners) {
             auto &kinds = m_prisoners[{player.colour, prisoner.owner}];
             if (ranges::find(kinds, prisoner.kind) == kinds.end())
                 kinds.push_back(prisoner.kind);
         }
-}
-
-Board Board::withChoice(const DueExchange &due) const
-{
-    Board other = *this;
-    for (DueExchange &each : other.m_due)
-        if (each.sides[0].player == due.sides[0].player && each.sides[1].player == due.sides[1].player)
-            each = due;
-    other.settle();
-    return other;
 }
 
 const Player *Board::player(Colour colour) const

@@ -107,8 +107,6 @@ public:
     bool hasFairy(int tile) const { return m_fairies.contains(tile); }
     /// The exchanges that are due.
     const std::vector<DueExchange> &due() const { return m_due; }
-    /// The same board where another figure goes home in one of them.
-    Board withChoice(const DueExchange &due) const;
     /// The players after the exchanges that are due: with what they hold and have left.
     const std::vector<Player> &players() const { return m_players; }
     /// What is known of one of them, or null.
@@ -155,7 +153,6 @@ private:
     void placeFigures();
     void addToCrowd(int feature, const Figure &figure);
     void lockUpPrisoners();
-    void settle();
 
     std::vector<int> m_firstSegment;    ///< by tile: cities, roads, bridge, fields follow each other
     std::vector<int> m_segmentFeatures; ///< by segment
