@@ -123,6 +123,9 @@ Scenario withFloors(Scenario scenario, const TileCatalogue &catalogue, Square at
     const Tile *design = tile ? designOf(scenario, catalogue, tile->tile) : nullptr;
     if (design && design->towerFoundation)
         tile->floors = std::clamp(floors, 0, limits::floors);
+    if (tile && tile->floors == 0) // then none was just placed
+        std::erase_if(scenario.questions,
+                      [at](const Question &question) { return question.placed && question.at == at; });
     return scenario;
 }
 

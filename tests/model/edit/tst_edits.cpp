@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Edits: what goes along, what goes away, and that whatever they return can be written and read.
+#include "model/edit/blockedits.h"
 #include "model/edit/edits.h"
 #include "model/edit/expectations.h"
 #include "model/format/scenarioreader.h"
@@ -68,6 +69,33 @@ private slots:
         QCOMPARE(after.figures.size(), 5u);
         QCOMPARE(after.questions.size(), 3u);
         QVERIFY(survives(after));
+    }
+
+    void theLaidTileGoesWithTheTile()
+    {
+        Scenario scenario = exampleScenario();
+        scenario.turn = Turn{.player = Colour::Red, .laid = LaidTile{Square{0, -2}}, .half = Half::First};
+        const Turn gone = *withoutTile(scenario, builtInTiles(), {0, -2}).turn;
+        QVERIFY(!gone.laid && gone.half == Half::First);
+        QVERIFY(withoutTile(scenario, builtInTiles(), {0, -3}).turn == scenario.turn);
+        const Scenario moved = withTileMoved(scenario, builtInTiles(), {0, -2}, {7, 7});
+        QVERIFY(moved.turn->laid == (LaidTile{Square{7, 7}}));
+        QVERIFY(survives(moved));
+        const auto block = withBlockMoved(scenario, builtInTiles(), {{0, -2}, {0, -3}}, {3, 1});
+        QVERIFY(block && block->turn->laid == (LaidTile{Square{3, -1}}));
+        QVERIFY(survives(*block));
+    }
+
+    void takingTheFloorsTakesTheQuestionAboutThem()
+    {
+        Scenario scenario = exampleScenario();
+        scenario.questions = {{.ask = Ask::PlaceFloor, .at = Square{0, 0}},
+                              {.ask = Ask::PlaceFloor, .at = Square{0, 0}, .placed = true}};
+        QCOMPARE(withFloors(scenario, builtInTiles(), {0, 0}, 2).questions.size(), 2u);
+        const Scenario bare = withFloors(scenario, builtInTiles(), {0, 0}, 0);
+        QCOMPARE(bare.questions.size(), 1u);
+        QVERIFY(!bare.questions.front().placed);
+        QVERIFY(survives(bare));
     }
 
     void removingACastleTileTakesTheCastle()

@@ -73,6 +73,21 @@ Scenario knownTable(std::uint32_t seed)
     return scenario;
 }
 
+/// Two towers, a meeple to take, and a prisoner to buy back.
+Scenario twoTowers()
+{
+    return {.players = {{.colour = Colour::Red, .points = 9, .supply = Supply{{FigureKind::Meeple, 2},
+                                                                             {FigureKind::Phantom, 1}}},
+                        {.colour = Colour::Blue, .prisoners = {{FigureKind::Wagon, Colour::Red}}},
+                        {.colour = Colour::Green}},
+            .tiles = {{.tile = "tower-02-meadow", .at = {0, 0}, .floors = 1},
+                      {.tile = "tower-03-monastery", .at = {1, 0}, .floors = 1}},
+            .figures = {{.kind = FigureKind::Meeple,
+                         .owner = Colour::Green,
+                         .at = Square{1, 0},
+                         .on = Place{.kind = PlaceKind::Monastery}}}};
+}
+
 /// The floor placements that are legal on a board, each with its player.
 std::vector<std::pair<Square, Colour>> floorsOf(const Board &board)
 {
@@ -204,6 +219,67 @@ private slots:
                 return;
         }
         QVERIFY(m_ransoms > 20);
+    }
+
+    void theTurnGoesOn()
+    {
+        const Scenario scenario = twoTowers();
+        const auto floor = [](const Scenario &before, Colour by) {
+            return withFloorPlaced(before, builtInTiles(), {0, 0}, by);
+        };
+        const auto top = [](const Scenario &before, FigureKind kind) {
+            return withFigureOnTower(before, builtInTiles(), {1, 0}, kind, Colour::Red);
+        };
+        const auto done = [](const Scenario &after) { return after.turn->done; };
+        const Scenario floored = floor(scenario, Colour::Red);
+        QVERIFY(floored.turn == (Turn{.player = Colour::Red, .done = {{Done::Floor}}}));
+        QVERIFY(done(top(floored, FigureKind::Phantom)) == (std::vector{Done::Floor, Done::Phantom}));
+        QVERIFY(done(top(scenario, FigureKind::Phantom)) == std::vector{Done::Top}); // placed first
+        QVERIFY(done(top(scenario, FigureKind::Meeple)) == std::vector{Done::Top});
+        const Board board(scenario, builtInTiles());
+        const FigureVerdict taken = placeFloor(board, {0, 0}, Colour::Red).figures.front();
+        const Scenario captured = withCapture(scenario, builtInTiles(),
+                                              {taken.figure, Colour::Red, Square{0, 0}, {}}, taken.consequences);
+        QVERIFY(done(captured) == std::vector{Done::Floor});
+        const Scenario paid =
+            withRansom(floored, Colour::Red, ransom(Board(floored, builtInTiles()), Colour::Red).options.front());
+        QVERIFY(paid.turn == (Turn{.player = Colour::Red, .ransomPaid = true, .done = {{Done::Floor}}}));
+        QVERIFY(floor(floored, Colour::Blue).turn == (Turn{.player = Colour::Blue, .done = {{Done::Floor}}}));
+        for (const Scenario &after : {floored, captured, paid})
+            QVERIFY(survives(after));
+    }
+
+    void whatTheTurnSaysAlreadyStays()
+    {
+        Scenario scenario = twoTowers();
+        scenario.turn = Turn{.player = Colour::Red, .laid = LaidTile{Square{1, 0}}, .half = Half::First};
+        const Turn after = *withFloorPlaced(scenario, builtInTiles(), {0, 0}, Colour::Red).turn;
+        QVERIFY(after.laid == scenario.turn->laid && after.half == Half::First && after.hasDone(Done::Floor));
+        scenario.turn->laid = LaidTile{}; // it is laid by now, nobody said where
+        QVERIFY(!withFloorPlaced(scenario, builtInTiles(), {0, 0}, Colour::Red).turn->laid);
+        scenario.turn = Turn{.over = true};
+        QVERIFY(withFloorPlaced(scenario, builtInTiles(), {0, 0}, Colour::Red).turn == scenario.turn);
+    }
+
+    void whatIsDueIsExchanged()
+    {
+        int exchanged = 0;
+        for (int seed = 1, end = soaked(40); seed <= end; ++seed) {
+            const Scenario before =
+                randomboards::randomScenario(seed, builtInTiles(), randomboards::Has::DueExchange);
+            const Scenario after = withDueExchanged(before);
+            QVERIFY(survives(after));
+            for (const Player &a : after.players)
+                for (const Player &b : after.players) {
+                    const int lost = prisonersOf(before, a.colour, b.colour) - prisonersOf(after, a.colour, b.colour);
+                    QCOMPARE(lost, prisonersOf(before, b.colour, a.colour) - prisonersOf(after, b.colour, a.colour));
+                    QVERIFY(prisonersOf(after, a.colour, b.colour) == 0 ||
+                            prisonersOf(after, b.colour, a.colour) == 0);
+                    exchanged += lost;
+                }
+            QVERIFY(withDueExchanged(after) == after);
+        }
+        QVERIFY(exchanged > 50);
     }
 
     void nonsenseChangesNothing()
