@@ -124,6 +124,7 @@ private Q_SLOTS:
     void nothingMeansEmpty();
     void playerOrderWithoutPlayers();
     void turns();
+    void whereTheTurnStands();
     void numbersInEveryNotation();
     void idsAsText();
     void unnamedFiguresAreNumbered();
@@ -360,6 +361,30 @@ void TestScenarioReader::turns()
     QVERIFY(good("towerwatch: 1\nturn: {player: pink, ransom-paid: FALSE}").turn ==
             (Turn{Colour::Pink, false}));
     QVERIFY(good("towerwatch: 1\nturn: {player: pink}").turn == (Turn{Colour::Pink, false}));
+    QVERIFY(good("towerwatch: 1\nturn: {ransom-paid: true}").turn == Turn{.ransomPaid = true});
+    QVERIFY(good("towerwatch: 1\nturn: {over: true}").turn == Turn{.over = true});
+}
+
+void TestScenarioReader::whereTheTurnStands()
+{
+    const auto turn = [](const std::string &keys) {
+        return good(("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [2, -1]}]\n"
+                     "turn: {player: pink" +
+                     keys + "}")
+                        .c_str())
+            .turn.value_or(Turn{});
+    };
+    QVERIFY(!turn("").laid && !turn("").done && !turn("").half);
+    QVERIFY(turn(", laid: none").laid == LaidTile{});
+    QVERIFY(turn(", laid: [2, -1]").laid == (LaidTile{Square{2, -1}}));
+    QVERIFY(turn(", done: []").done == std::vector<Done>{});
+    QVERIFY(turn(", laid: none, done: []").laid == LaidTile{});
+    QVERIFY(turn(", half: second").half == Half::Second);
+    for (const Done action : {Done::Figure, Done::Floor, Done::Top, Done::Other}) {
+        const std::string word(name(action));
+        QVERIFY(turn(", done: [" + word + "]").done == std::vector{action});
+        QVERIFY(turn(", done: [" + word + ", phantom]").done == (std::vector{action, Done::Phantom}));
+    }
 }
 
 void TestScenarioReader::numbersInEveryNotation()

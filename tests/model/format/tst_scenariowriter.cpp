@@ -58,6 +58,8 @@ private Q_SLOTS:
     void shippedScenariosAreCanonical();
     void canonicalExample();
     void canonicalForm();
+    void turnsStayAsTheyAre_data();
+    void turnsStayAsTheyAre();
     void trickyTexts_data();
     void trickyTexts();
     void everyCharacterInWords();
@@ -178,6 +180,32 @@ questions:
   - {ask: score, tile: [0, 0]}
 )";
     QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario)), expected);
+}
+
+/// Each state of a turn as it was written; a file without the new keys has none of them.
+void TestScenarioWriter::turnsStayAsTheyAre()
+{
+    QFETCH(QByteArray, turn);
+    const std::string text = "towerwatch: 1\nrules: {tower: c2, watchtowers: c3, house: []}\n" +
+                             turn.toStdString() +
+                             "\ntiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
+                             "questions:\n  - {ask: place-floor, at: [0, 0], placed: true}\n";
+    const auto scenario = readText(text);
+    QVERIFY(scenario);
+    QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario)), QByteArray::fromStdString(text));
+    QVERIFY(survives(*scenario));
+}
+
+void TestScenarioWriter::turnsStayAsTheyAre_data()
+{
+    QTest::addColumn<QByteArray>("turn");
+    for (const char *const turn :
+         {"turn: red", "turn: {player: red, ransom-paid: true}", "turn: {ransom-paid: true}",
+          "turn: {over: true}", "turn: {player: red, laid: none}", "turn: {player: red, laid: [0, 0]}",
+          "turn: {player: red, done: []}", "turn: {player: red, laid: none, done: []}",
+          "turn: {player: red, half: first}",
+          "turn: {player: red, laid: [0, 0], done: [floor, phantom], half: second, ransom-paid: true}"})
+        QTest::newRow(turn) << QByteArray(turn);
 }
 
 void TestScenarioWriter::trickyTexts_data()
