@@ -38,13 +38,12 @@ struct FeatureWords
     TOWERWATCH_PHRASES(FeatureWords)
 };
 
-Text held(const Position &position, const std::vector<Colour> &holders)
+Text namesOf(const Position &position, const std::vector<Colour> &players)
 {
     Texts names;
-    for (const Colour colour : holders)
+    for (const Colour colour : players)
         names << playerName(position.scenario(), colour);
-    return names.empty() ? FeatureWords::tr("nobody’s")
-                         : FeatureWords::tr("held by %1").arg(enumerated(names));
+    return enumerated(names);
 }
 
 /// A tower belongs to nobody; a figure on top closes it.
@@ -75,7 +74,8 @@ Text placeWords(const Position &position, int tile, const Place &place)
             FeatureWords::tr("%n <floor(s)|tower piece(s)>", nullptr, board.placed(tile).floors),
             inFirstEdition(position.scenario()));
     if (place.kind != PlaceKind::Tower)
-        parts << held(position, holders);
+        parts << (holders.empty() ? FeatureWords::tr("unoccupied")
+                                  : FeatureWords::tr("occupied by %1").arg(namesOf(position, holders)));
     else if (holders.empty() || board.placed(tile).floors > 0)
         parts << top(position, holders);
     return joined(parts, ", ");
@@ -129,15 +129,17 @@ Text featureWords(const Position &position, int id)
     const Feature &feature = board.feature(id);
     const int tiles = static_cast<int>(board.tilesOf(id).size());
     const Text kind = feature.castle ? FeatureWords::tr("castle") : word(feature.kind);
-    Texts parts{FeatureWords::tr("%1 of %n tile(s)", "kind of feature", tiles).arg(kind)};
+    Texts parts{FeatureWords::tr("%1, %n tile(s)", "kind of feature", tiles).arg(kind)};
     if (feature.coatsOfArms > 0)
         parts << FeatureWords::tr("%n coat(s) of arms", nullptr, feature.coatsOfArms);
     if (feature.kind != FeatureKind::Field)
         parts << (feature.complete ? FeatureWords::tr("complete") : FeatureWords::tr("not complete"));
     const bool field = feature.kind == FeatureKind::Field;
-    parts << held(position,
-                  field ? strongest(strengths(board, board.figuresIn(id), false, 0)) : holdersOf(board, id));
-    return capitalized(joined(parts, ", "));
+    const Text majority = namesOf(position, field ? strongest(strengths(board, board.figuresIn(id), false, 0))
+                                                  : holdersOf(board, id));
+    return capitalized(joined(parts, ", ")) + "; " +
+           (majority.empty() ? FeatureWords::tr("majority: nobody")
+                             : FeatureWords::tr("majority: %1").arg(majority));
 }
 
 } // namespace towerwatch

@@ -38,11 +38,23 @@ private:
     Text verdict() const
     {
         if (!m_answer.totals.empty())
-            return tr("%1.", "a list as a sentence").arg(pointsOf(scenario(), m_answer.totals));
+            return tr("%1.", "a list as a sentence").arg(totals());
         if (!m_answer.features.empty())
-            return worded(tr("Nobody scores: no <meeple|follower> counts in what is complete."));
+            return tr("Nobody scores: nobody has the majority in a completed feature.");
         return question().at ? tr("Nobody scores: the tile completes no road, city or monastery.")
                              : tr("Nobody scores: no road, city or monastery is complete.");
+    }
+
+    /// "3 points for Red and 1 point for Blue", "3 points each for Red and Blue".
+    Text totals() const
+    {
+        std::vector<Colour> whom;
+        for (const auto &[colour, sum] : m_answer.totals)
+            whom.push_back(colour);
+        const int first = m_answer.totals.begin()->second;
+        const bool alike =
+            ranges::all_of(m_answer.totals, [first](const auto &total) { return total.second == first; });
+        return alike ? earned(first, players(whom)) : pointsOf(scenario(), m_answer.totals);
     }
 
     static Because becauseOf(const TriggeredWatchtower &tower)
@@ -69,7 +81,7 @@ private:
         return {.key = "watchtower " + toText(tower.at),
                 .who = tr("watchtower at %1").arg(phrase(tower.at)),
                 .word = earned(tower.value, meeples),
-                .clause = tr("%1, %2 for each", "4 meeples, 2 points")
+                .clause = tr("%1 at %2", "4 meeples, 2 points")
                               .arg(counted(tower.bonus.per, tower.count), points(tower.bonus.points)),
                 .because = becauseOf(tower),
                 .figure = tower.figures.front(),
@@ -115,7 +127,7 @@ private:
                                           : board().figuresIn(feature.feature))
             if (board().figure(figure).kind == FigureKind::Mayor &&
                 (!monastery || board().figure(figure).isOn(PlaceKind::Monastery)))
-                return tr("%1 counts %n, one for each coat of arms", "mayor",
+                return tr("%1 has strength %n (1 a coat of arms)", "mayor",
                           strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats))
                     .arg(label(figure));
         return {};
@@ -145,10 +157,9 @@ private:
         const FeatureKind kind =
             feature.feature < 0 ? FeatureKind::Monastery : board().feature(feature.feature).kind;
         return {.key = "unfinished " + std::string(towerwatch::name(kind)),
-                .who = feature.feature < 0 ? featureWords(position(), at, {PlaceKind::Monastery})
-                                           : featureWords(position(), feature.feature),
-                .clause = tr("tile(s) missing at %1", "squares", static_cast<int>(feature.missing.size()))
-                              .arg(list(feature.missing)),
+                .clause = feature.feature < 0 ? featureWords(position(), at, {PlaceKind::Monastery})
+                                              : featureWords(position(), feature.feature),
+                .follows = {tr("missing: %1", "squares").arg(list(feature.missing))},
                 .squares = {at}};
     }
 

@@ -51,17 +51,27 @@ private:
     {
         const Text value = points(m_answer.value);
         if (m_answer.count == 0 && m_answer.open.empty()) // who is open may stand in its area
-            return tr("%1: its area has nothing that it counts.", "0 points").arg(value);
-        if (m_answer.value == 0 || m_answer.triggered)
-            return tr("%1 for each meeple that triggers it.", "4 points").arg(value);
+            return tr("%1: nothing in its area counts.", "0 points").arg(value);
+        if (m_answer.triggered)
+            return earned(m_answer.value, triggering()) + ".";
         const bool anybody = ranges::any_of(
             m_answer.features, [](const WatchtowerFeature &feature) { return !feature.figures.empty(); });
         return (anybody
-                    ? tr("%1, but for nobody now: no road or city with a meeple on this tile is complete.",
+                    ? tr("Not triggered (worth %1): no road or city with a meeple on this tile is complete.",
                          "4 points")
-                    : tr("%1, but for nobody now: no meeple on this tile stands in a road or city.",
+                    : tr("Not triggered (worth %1): no meeple on this tile is on a road or in a city.",
                          "4 points"))
             .arg(value);
+    }
+
+    Texts triggering() const
+    {
+        Texts meeples;
+        for (const WatchtowerFeature &feature : m_answer.features)
+            if (feature.complete)
+                for (const int figure : feature.figures)
+                    meeples << name(figure);
+        return meeples;
     }
 
     Row counted() const
@@ -75,19 +85,21 @@ private:
                             ? tr("%1 twice", "square").arg(phrase(square.at))
                             : tr("%1 %2 times", "square, number").arg(phrase(square.at), square.count));
         }
-        row.clause = tr("%1, %2 for each: %3", "4 meeples, 2 points, squares")
+        row.clause = tr("%1 at %2: %3", "4 meeples, 2 points, squares")
                          .arg(towerwatch::counted(m_answer.bonus.per, m_answer.count),
                               points(m_answer.bonus.points), joined(squares, ", "));
         return row;
     }
 
-    Text what(const WatchtowerFeature &feature) const
+    static Text what(const WatchtowerFeature &feature)
     {
-        Texts sides;
+        Texts parts;
         for (const Side side : allSides)
             if (feature.sides.contains(side))
-                sides << word(side);
-        return tr("%1 (%2)", "road or city, its sides").arg(word(feature.kind), joined(sides, ", "));
+                parts << word(side);
+        if (feature.complete)
+            parts << tr("complete");
+        return tr("%1 (%2)", "road or city, its sides").arg(word(feature.kind), joined(parts, ", "));
     }
 
     Row rowOf(const WatchtowerFeature &feature) const
@@ -97,33 +109,30 @@ private:
             meeples << name(figure);
         Row row{.key = "sides " + std::to_string(feature.sides.bits()),
                 .who = what(feature),
-                .word = feature.complete ? tr("complete") : tr("not complete")};
-        row.clause = earned(m_answer.value, meeples);
-        if (!feature.complete)
-            row.clause = tr("%1 once complete", "4 points for meeple 1 (Red)").arg(row.clause);
-        row.because = inTurn({{cite::wtTrigger}, feature.because});
+                .clause = feature.complete ? enumerated(meeples)
+                                           : tr("%1 once complete", "4 points for meeple 1 (Red)")
+                                                 .arg(earned(m_answer.value, meeples)),
+                .because = inTurn({{cite::wtTrigger}, feature.because})};
         row.figure = feature.figures.front();
         row.squares << *question().at;
         return row;
     }
 
-    /// The roads and cities that have no meeple on this tile.
+    /// The complete roads and cities that have no meeple on this tile.
     void addUnoccupied(Page &page) const
     {
         Texts features;
         Because because;
         for (const WatchtowerFeature &feature : m_answer.features)
-            if (feature.figures.empty()) {
-                features << (feature.complete ? tr("%1, complete", "road or city").arg(what(feature))
-                                              : what(feature));
-                addOnce(because,
-                        feature.complete && !m_answer.triggered ? cite::wtUnoccupied : cite::wtTrigger);
+            if (feature.figures.empty() && feature.complete) {
+                features << what(feature);
+                addOnce(because, m_answer.triggered ? cite::wtTrigger : cite::wtUnoccupied);
                 addOnce(because, feature.because);
             }
         if (!features.empty())
             page.rows << Row{.key = "nobody",
-                             .who = tr("Nobody stands here in"),
-                             .clause = joined(features, "; "),
+                             .who = tr("Without a meeple on this tile"),
+                             .clause = joined(features, ", "),
                              .because = because,
                              .squares = {*question().at}};
     }
