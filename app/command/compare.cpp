@@ -50,8 +50,8 @@ void printJson(const Variants &variants, const std::vector<Question> &questions)
     report.end();
 }
 
-/// "meeple 2 (Red): safe; house rule “No Gaps”: can be captured": what the table's rules say, then what
-/// others say.
+/// "Meeple 2 (Red): safe – but can be captured: house rule “No Gaps” · first edition (2006)": what the
+/// table's rules say, then what others say.
 Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footnotes)
 {
     Texts said{row.cells.front().text}, under{{}};
@@ -63,13 +63,13 @@ Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footn
             said << row.cells[i].text;
             under << comparison.columns[i].name;
         } else {
-            under[static_cast<std::size_t>(same)] += ", " + comparison.columns[i].name;
+            under[static_cast<std::size_t>(same)] += " · " + comparison.columns[i].name;
         }
     }
     Texts parts{said.front()};
     for (std::size_t i = 1; i < said.size(); ++i)
-        parts << Cli::tr("%1: %2", "rule sets, what they say").arg(under[i], said[i]);
-    return "  " + capitalized(row.name) + ": " + joined(parts, "; ") +
+        parts << Cli::tr("but %2: %1", "rule sets, what they say").arg(under[i], said[i]);
+    return "  " + capitalized(row.name) + ": " + joined(parts, " – ") +
            footnoteMarks(footnotes.numbersOf(row.because));
 }
 

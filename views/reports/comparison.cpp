@@ -88,7 +88,7 @@ Text nameOf(const TableRules &own)
     for (const HouseRule rule : allHouseRules)
         if (own.house.contains(rule))
             names << word(rule);
-    return joined(names, ", ");
+    return joined(names, " + ");
 }
 
 /// How near a verdict is to a capture.

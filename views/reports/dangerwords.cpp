@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {
@@ -87,12 +85,11 @@ Texts sentences(const std::vector<Danger> &dangers, const Position &position)
         Texts players;
         for (; next != dangers.end() && isAlike(*next, danger); ++next)
             players << playerName(position.scenario(), next->by);
-        lines << inEdition(
-                     DangerWords::tr(
-                         "The next <floor|tower piece> at %1, placed by %2, gives a range of %n square(s).",
-                         nullptr, danger.range),
-                     first)
-                     .arg(phrase(danger.at), joined(players, ", "));
+        const bool byAnyone = players.size() == playerOrder(position.scenario()).size();
+        lines << inEdition(byAnyone ? DangerWords::tr("Next <floor|tower piece> at %1: range %2.")
+                                    : DangerWords::tr("Next <floor|tower piece> at %1, by %3: range %2."),
+                           first)
+                     .arg(phrase(danger.at), danger.range, either(players));
         if (!danger.capturable.empty())
             lines << "  " + DangerWords::tr("In danger: %1.")
                                 .arg(labels(danger.capturable, position, danger.at));

@@ -18,7 +18,7 @@ Text fixWords(WarningCode code)
     case WarningCode::EdgeMismatch: return FixWords::tr("Turn the tile so that it fits");
     case WarningCode::BareFoundation: return FixWords::tr("Put a floor under it");
     case WarningCode::IrregularCastle: return FixWords::tr("Make it a city again");
-    case WarningCode::MutualPrisoners: return FixWords::tr("Exchange them: one goes home for one");
+    case WarningCode::MutualPrisoners: return FixWords::tr("Exchange them: one goes back for one");
     case WarningCode::BridgeEnd:
     case WarningCode::TooManyCopies:
     case WarningCode::UnsuitablePlace:
