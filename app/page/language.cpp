@@ -16,7 +16,7 @@ Value named(std::string_view id, std::string_view name)
 
 template <typename Enum> Value choicesOf()
 {
-    return Value::listOf(allOf<Enum>, [](Enum each) { return named(name(each), word(each)); });
+    return Value::listOf(allOf<Enum>, [](Enum each) { return named(name(each), capitalized(word(each))); });
 }
 
 /// What can be chosen, in words.

@@ -157,8 +157,9 @@ Html bodyOf(const Dispute &dispute, const Site &site, const Here &here)
     for (std::size_t i = 0; i < dispute.answers.size(); ++i)
         answers += answerBody(dispute, i, footnotes, site, here);
     const Text about = shown(wordsOf(*dispute.shipped).notes);
-    return element("p", sentence(dispute.scenario().rules), {{"class", "quiet"}}) + answers +
-           (about.empty() ? Html() : element("p", about)) + boardInWords(dispute) +
+    return element("p", sentence(dispute.scenario().rules, dispute.scenario().questions),
+                   {{"class", "quiet"}}) +
+           answers + (about.empty() ? Html() : element("p", about)) + boardInWords(dispute) +
            notesBody(footnotes, dispute, site, here);
 }
 

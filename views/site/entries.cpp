@@ -41,14 +41,13 @@ Entry entryOf(const GlossaryEntry &entry)
 
 Entry entryOf(TowerRules rules, const Site &site)
 {
-    return {placeOf(rules), site.word("theTower"), site.word("theTower") + ": " + word(rules),
-            sentence(TableRules{.tower = rules}), rules};
+    const Text whole = sentence(TableRules{.tower = rules});
+    return {placeOf(rules), site.word("theTower"), whole, whole, rules};
 }
 
 Entry entryOf(WatchtowerRules rules, const Site &site)
 {
-    const Text whole = site.word("theWatchtowers") + ": " + word(rules);
-    return {placeOf(rules), site.word("theWatchtowers"), whole, whole, rules};
+    return {placeOf(rules), site.word("theWatchtowers"), word(rules), word(rules), rules};
 }
 
 Entry entryOf(const Guide &guide)

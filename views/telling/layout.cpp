@@ -78,10 +78,9 @@ List<Note> notesOf(const Footnotes &footnotes, const TableRules &rules)
         Texts text{rulingText(*ruling, rules.tower)};
         if (const Text date = asOf(*ruling); !date.empty())
             text << capitalized(date) + ".";
-        notes << Note{
-            number,
-            Text("%1 (%2, %3)").arg(rulingTitle(*ruling, rules.tower), rulingLabel(*ruling, rules), id.value),
-            joined(text, " ")};
+        const Text name = footnotes.citesAll() ? Text(" (") + id.value + ")" : Text();
+        notes << Note{number, rulingTitle(*ruling, rules.tower) + " – " + rulingLabel(*ruling, rules) + name,
+                      joined(text, " ")};
     }
     return notes;
 }

@@ -33,7 +33,7 @@ enum class NoteTexts : std::uint8_t { Left, Told };
 struct Note
 {
     int number = 0;
-    Text title = {}; ///< "Range of a tower (printed rule, tower-range-per-floor)"
+    Text title = {}; ///< "Range of a tower – rule"; where all are cited, with its id
     Text text = {};  ///< the ruling and, if known, its date
 };
 List<Note> notesOf(const Footnotes &footnotes, const TableRules &rules);

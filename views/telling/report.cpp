@@ -44,10 +44,10 @@ Value scenarioValue(const Scenario &scenario)
                       Value::map("tower", tower, "watchtowers", watchtowers, "house", house));
 }
 
-Text heading(const Scenario &scenario)
+Text heading(const Scenario &scenario, std::span<const Question> about)
 {
     const Text title = shown(scenario.title.in(currentLanguage()));
-    return title + (title.empty() ? "" : "\n") + sentence(scenario.rules) + "\n\n";
+    return title + (title.empty() ? "" : "\n") + sentence(scenario.rules, about) + "\n\n";
 }
 
 std::vector<TableRules> rulesAnswered(const TableRules &own, Hinging hinging)
@@ -107,7 +107,7 @@ void Report::printJson(const Printer &print)
 
 void Report::printText(const Printer &print, NoteTexts texts)
 {
-    print(heading(m_position.scenario()));
+    print(heading(m_position.scenario(), m_questions));
     for (const Question &question : m_questions) {
         const Answer given = answer(m_position.board(), question);
         print(plainText(told(given, hingesOf(given))) + "\n\n");

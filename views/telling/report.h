@@ -46,7 +46,7 @@ private:
 
 /// The title and the rules of a scenario, as the JSON tells what it is about; as text the lines at the top.
 Value scenarioValue(const Scenario &scenario);
-Text heading(const Scenario &scenario);
+Text heading(const Scenario &scenario, std::span<const Question> about = {});
 
 /// Whether a report says what would change each verdict (Told) or not (Left).
 enum class Hinging : std::uint8_t { Left, Told };

@@ -212,15 +212,6 @@ Text Teller::list(const std::vector<Square> &squares)
     return squares.size() > most ? joined(names << "…", ", ") : enumerated(names);
 }
 
-Text Teller::either(Texts choices)
-{
-    if (choices.size() < 2)
-        return joined(choices, {});
-    const Text last = choices.back();
-    choices.pop_back();
-    return joined(choices, ", ") + tr(" or ", "between two choices") + last;
-}
-
 Text Teller::earned(int value, const Texts &whom)
 {
     return (whom.size() > 1 ? tr("%1 each for %2", "points, who gets them")

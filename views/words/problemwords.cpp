@@ -235,7 +235,7 @@ Text sentence(const Warning &warning, const Position &position)
             .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies: {
         const Tile *design = board.design(warning.index);
-        return Problems::tr("%1 lies on the table more often than any edition has it.")
+        return Problems::tr("%1 is on the board more often than in any edition.")
             .arg(design ? tileName(*design) : shown(board.placed(warning.index).tile));
     }
     case WarningCode::MutualPrisoners: {

@@ -94,7 +94,7 @@ Text rulingLabel(const Ruling &ruling, const TableRules &rules)
 {
     Texts parts{word(ruling.kind), deducedWord(ruling, rules), carriedWord(ruling, rules)};
     std::erase(parts, Text());
-    return joined(parts, "; ");
+    return joined(parts, ", ");
 }
 
 Text carriedWord(const Ruling &ruling, const TableRules &rules)
@@ -104,14 +104,14 @@ Text carriedWord(const Ruling &ruling, const TableRules &rules)
     if (ruling.id == cite::ransomMinScore) // without it the answer stays open: nothing is carried over
         return Rulings::tr("for the second edition only");
     if (ruling.editions.front() == "c1")
-        return Rulings::tr("we carry it over from the first edition");
-    return ruling.editions.front() == "c2" ? Rulings::tr("we carry it over from the second edition")
-                                           : Rulings::tr("we carry it over from the third edition");
+        return Rulings::tr("from the first edition");
+    return ruling.editions.front() == "c2" ? Rulings::tr("from the second edition")
+                                           : Rulings::tr("from the third edition");
 }
 
 Text deducedWord(const Ruling &ruling, const TableRules &rules)
 {
-    return isDeduced(ruling, rules) ? Rulings::tr("we deduce that it holds under these rules") : Text();
+    return isDeduced(ruling, rules) ? Rulings::tr("our conclusion for these rules") : Text();
 }
 
 Text asOf(const Ruling &ruling)

@@ -17,6 +17,12 @@ struct Words
     TOWERWATCH_PHRASES(Words)
 };
 
+/// Whether a question is answered by the rules of The Watchtowers, not by those of The Tower.
+bool isOfWatchtowers(const Question &question)
+{
+    return question.ask == Ask::Watchtower || question.ask == Ask::Score;
+}
+
 /// The name a file gives a player, else the colour.
 Text givenName(const Scenario &scenario, Colour colour)
 {
@@ -112,7 +118,7 @@ Text word(Verdict verdict)
     case Verdict::Capturable: return Words::tr("can be captured");
     case Verdict::Safe: return Words::tr("safe");
     case Verdict::Open: return Words::tr("undecided");
-    case Verdict::OutOfReach: return Words::tr("out of reach");
+    case Verdict::OutOfReach: return Words::tr("out of range");
     }
     return {};
 }
@@ -120,14 +126,14 @@ Text word(Verdict verdict)
 Text word(RulingKind kind)
 {
     switch (kind) {
-    case RulingKind::Rule: return Words::tr("printed rule");
-    case RulingKind::Official: return Words::tr("publisher’s clarification");
-    case RulingKind::Community: return Words::tr("community reading");
+    case RulingKind::Rule: return Words::tr("rule", "kind of ruling");
+    case RulingKind::Official: return Words::tr("publisher", "kind of ruling");
+    case RulingKind::Community: return Words::tr("players’ interpretation");
     case RulingKind::Difference: return Words::tr("editions differ");
-    case RulingKind::Open: return Words::tr("open question");
+    case RulingKind::Open: return Words::tr("open", "kind of ruling");
     case RulingKind::HouseRule: return Words::tr("house rule");
-    case RulingKind::Inference: return Words::tr("our deduction");
-    case RulingKind::Engine: return Words::tr("what a program does");
+    case RulingKind::Inference: return Words::tr("our conclusion");
+    case RulingKind::Engine: return Words::tr("program", "kind of ruling");
     }
     return {};
 }
@@ -146,11 +152,11 @@ Text word(HouseRule rule)
 Text word(TowerRules rules)
 {
     switch (rules) {
-    case TowerRules::C2: return Words::tr("Second edition");
-    case TowerRules::C1: return Words::tr("First edition, as clarified");
-    case TowerRules::C1Original: return Words::tr("First edition, printing of 2006");
-    case TowerRules::C1Rgg: return Words::tr("First edition, first translation by Rio Grande");
-    case TowerRules::C1Zmg: return Words::tr("First edition, Z-Man Games");
+    case TowerRules::C2: return Words::tr("second edition");
+    case TowerRules::C1: return Words::tr("first edition (clarified)");
+    case TowerRules::C1Original: return Words::tr("first edition (2006)");
+    case TowerRules::C1Rgg: return Words::tr("first edition (Rio Grande)");
+    case TowerRules::C1Zmg: return Words::tr("first edition (Z-Man)");
     }
     return {};
 }
@@ -169,8 +175,8 @@ Text boxOf(TowerRules rules)
 
 Text word(WatchtowerRules rules)
 {
-    return rules == WatchtowerRules::C3 ? Words::tr("Watchtowers of the third edition")
-                                        : Words::tr("Watchtowers of the second edition");
+    return rules == WatchtowerRules::C3 ? Words::tr("The Watchtowers, third edition")
+                                        : Words::tr("The Watchtowers, second edition");
 }
 
 Text word(FeatureKind kind)
@@ -189,9 +195,9 @@ Text counted(Bonus bonus, int count)
     switch (bonus) {
     case Bonus::Meeple: return Words::tr("%n meeple(s)", nullptr, count);
     case Bonus::CoatOfArms: return Words::tr("%n coat(s) of arms", nullptr, count);
-    case Bonus::RoadTile: return Words::tr("%n tile(s) with a road", nullptr, count);
-    case Bonus::CityTile: return Words::tr("%n tile(s) with a city", nullptr, count);
-    case Bonus::Monastery: return Words::tr("%n monastic building(s)", nullptr, count);
+    case Bonus::RoadTile: return Words::tr("%n road tile(s)", nullptr, count);
+    case Bonus::CityTile: return Words::tr("%n city tile(s)", nullptr, count);
+    case Bonus::Monastery: return Words::tr("%n monastery(s)", nullptr, count);
     }
     return {};
 }
@@ -268,15 +274,23 @@ Text ownerName(const Scenario &scenario, Colour colour)
     return shared ? playerName(scenario, colour) : name;
 }
 
-Text sentence(const TableRules &rules)
+Text sentence(const TableRules &rules, std::span<const Question> about)
 {
-    Texts house;
+    const bool towers = about.empty() || !ranges::all_of(about, isOfWatchtowers);
+    const bool watchtowers =
+        about.empty() ? rules.watchtowers != WatchtowerRules{} : ranges::any_of(about, isOfWatchtowers);
+    Texts parts, house;
+    if (towers)
+        parts << Words::tr("The Tower, %1", "edition").arg(word(rules.tower));
+    if (watchtowers)
+        parts << word(rules.watchtowers);
     for (const HouseRule rule : allHouseRules)
         if (rules.house.contains(rule))
             house << word(rule);
-    return Words::tr("%1, %2", "rule set, house rules")
-        .arg(word(rules.tower), house.empty() ? Words::tr("no house rules")
-                                              : Words::tr("house rules: %1").arg(joined(house, ", ")));
+    if (!house.empty())
+        parts << Words::tr("house rule(s): %1", nullptr, static_cast<int>(house.size()))
+                     .arg(joined(house, ", "));
+    return joined(parts, "; ");
 }
 
 Text enumerated(const Texts &items)
@@ -285,6 +299,14 @@ Text enumerated(const Texts &items)
         return joined(items, {});
     return Words::tr("%1 and %2", "end of a list")
         .arg(joined(items.first(items.size() - 1), ", "), items.back());
+}
+
+Text either(const Texts &choices)
+{
+    if (choices.size() < 2)
+        return joined(choices, {});
+    return Words::tr("%1 or %2", "end of a list of choices")
+        .arg(joined(choices.first(choices.size() - 1), ", "), choices.back());
 }
 
 Text inMenu(std::string_view name)

@@ -20,13 +20,13 @@ Text word(FigureKind kind,
 /// Whether texts about a scenario are in the words of the first edition: follower, tower piece.
 bool inFirstEdition(const Scenario &scenario);
 Text word(Verdict verdict);
-Text word(RulingKind kind); ///< "printed rule", "publisher's clarification", ...
+Text word(RulingKind kind); ///< its tag: "rule", "publisher", "players’ interpretation", ...
 Text word(HouseRule rule);
 Text brief(HouseRule rule,
-           TowerRules rules); ///< what it does, in one sentence in the words of the rule set
-Text word(TowerRules rules);  ///< "Second edition", "First edition, ZMG", ...
-Text boxOf(TowerRules rules); ///< whose box has these rules, in a few words
-Text word(WatchtowerRules rules);
+           TowerRules rules);     ///< what it does, in one sentence in the words of the rule set
+Text word(TowerRules rules);      ///< "second edition", "first edition (Z-Man)", ...
+Text boxOf(TowerRules rules);     ///< whose box has these rules, in a few words
+Text word(WatchtowerRules rules); ///< "The Watchtowers, third edition", ...
 Text word(FeatureKind kind);
 Text counted(Bonus bonus, int count); ///< "3 meeples"
 /// A text with its number, where it has one, "%9", as it is written in a sentence: "two" to "twelve"; others
@@ -54,8 +54,10 @@ Text figureName(const Position &position, int figure);
 Text figureLabel(const Position &position, int figure, std::optional<Square> tower = {});
 /// Where a figure stands that has a place: "on the road at (1, 0)", seen from a tower "east of the tower".
 Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower = {});
-/// The rules of the table as a sentence: "Second edition, no house rules".
-Text sentence(const TableRules &rules);
+/// The rules by which the questions are answered: "The Tower, second edition", "The Watchtowers, third
+/// edition", or both, and the house rules if there are any; without questions those of The Tower, and of The
+/// Watchtowers where a table does not play by the newest.
+Text sentence(const TableRules &rules, std::span<const Question> about = {});
 /// A short name of a tile for people: its set, letter or number, and what it shows.
 Text tileName(const Tile &tile);
 /// "monastery", or what else stands on the tile in its place: "shrine".
@@ -64,6 +66,8 @@ Text monasteryName(const Tile *tile);
 Text shortTileName(const Tile &tile);
 /// "a, b and c".
 Text enumerated(const Texts &items);
+/// "a, b or c".
+Text either(const Texts &choices);
 /// A name made safe for the text of an action, where "&" would mark a key.
 Text inMenu(std::string_view name);
 
@@ -81,7 +85,7 @@ Text rulingText(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 Texts rulingReadings(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 Text rulingDecide(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 /// What kind of ruling it is and, where no source says so of the table's rules, that we apply it to them:
-/// "printed rule; we carry it over from the second edition".
+/// "rule, from the second edition".
 Text rulingLabel(const Ruling &ruling, const TableRules &rules);
 /// The second half of rulingLabel() alone: for a ruling of another edition, and for one of the table's
 /// edition.

@@ -95,7 +95,7 @@ QString forumPost(const Position &position, const Answer &answer, Markup markup,
     ForumPost text(markup);
     if (const QString title = shown(scenario.title.in(currentLanguage())); !title.isEmpty())
         text.heading(title);
-    text.paragraph(text.italic(sentence(scenario.rules)));
+    text.paragraph(text.italic(sentence(scenario.rules, {&answer.question, 1})));
     for (const PageLine &line : linesOf(tell(position, answer, footnotes, {.warnings = &warnings})))
         text.write(line);
     for (const Note &note : notesOf(footnotes, scenario.rules))

@@ -54,7 +54,7 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
     const Answer &answer = sheet.answers.front();
     const std::vector<Warning> warnings = warningsOf(sheet.position->board());
     Footnotes footnotes;
-    caption.push_back({.style = Style::Note, .text = sentence(scenario.rules).str()});
+    caption.push_back({.style = Style::Note, .text = sentence(scenario.rules, {&answer.question, 1}).str()});
     addPlayers(caption, scenario, answer.question.ask);
     for (const PageLine &line : linesOf(tell(*sheet.position, answer, footnotes, {.warnings = &warnings})))
         caption.push_back(paragraphOf(line));

@@ -25,7 +25,7 @@ template <typename Rules> QList<Choice> choicesOf(const Rules &all)
 {
     QList<Choice> choices;
     for (const auto rules : all)
-        choices.append({word(rules), static_cast<int>(rules)});
+        choices.append({capitalized(word(rules)), static_cast<int>(rules)});
     return choices;
 }
 
@@ -125,7 +125,7 @@ Cell RulesModel::cell(int row, int column) const
         cell.checked = said.choice != 0;
         break;
     case What::Tower:
-        cell.text = word(static_cast<TowerRules>(said.choice));
+        cell.text = capitalized(word(static_cast<TowerRules>(said.choice)));
         cell.value = said.choice;
         cell.choices = [] { return choicesOf(allTowerRules); };
         break;

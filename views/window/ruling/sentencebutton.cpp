@@ -136,10 +136,7 @@ void RulesButton::setRules(const TableRules &rules)
 
 void RulesButton::retranslate()
 {
-    say(m_rules.watchtowers == WatchtowerRules::C3
-            ? tr("Rules: %1.").arg(sentence(m_rules))
-            : tr("Rules: %1. %2.").arg(sentence(m_rules), word(m_rules.watchtowers)),
-        tr("Change the rules of the table"));
+    say(tr("Rules: %1.").arg(sentence(m_rules)), tr("Change the rules of the table"));
 }
 
 void RulesButton::fillMenu()
@@ -155,8 +152,8 @@ void RulesButton::fillMenu()
     addHeading(tr("The Tower"));
     auto *tower = new QActionGroup(&menu());
     for (const TowerRules set : allTowerRules)
-        add(tr("%1: %2", "an edition, whose box").arg(word(set), boxOf(set)), set == m_rules.tower, tower,
-            [set](TableRules &rules) { rules.tower = set; });
+        add(tr("%1: %2", "an edition, whose box").arg(capitalized(word(set)), boxOf(set)),
+            set == m_rules.tower, tower, [set](TableRules &rules) { rules.tower = set; });
     addHeading(tr("The Watchtowers"));
     auto *watchtowers = new QActionGroup(&menu());
     for (const WatchtowerRules edition : {WatchtowerRules::C3, WatchtowerRules::C2})
