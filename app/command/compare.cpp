@@ -66,11 +66,13 @@ Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footn
             under[static_cast<std::size_t>(same)] += " · " + comparison.columns[i].name;
         }
     }
-    Texts parts{said.front()};
+    Text own = capitalized(row.name);
+    if (said.front() != notSaid)
+        own += ": " + said.front();
+    Texts parts{own};
     for (std::size_t i = 1; i < said.size(); ++i)
         parts << Cli::tr("but %2: %1", "rule sets, what they say").arg(under[i], said[i]);
-    return "  " + capitalized(row.name) + ": " + joined(parts, " – ") +
-           footnoteMarks(footnotes.numbersOf(row.because));
+    return "  " + joined(parts, " – ") + footnoteMarks(footnotes.numbersOf(row.because));
 }
 
 /// The window's table as text: a line for each thing of which rule sets say different things.

@@ -38,7 +38,7 @@ private:
     Text verdict() const
     {
         if (!m_answer.totals.empty())
-            return tr("%1.", "a list as a sentence").arg(totals());
+            return tr("%1.", "a list as a sentence").arg(capitalized(totals()));
         if (!m_answer.features.empty())
             return tr("Nobody scores: nobody has the majority in a completed feature.");
         return question().at ? tr("Nobody scores: the tile completes no road, city or monastery.")
@@ -154,12 +154,12 @@ private:
     Row rowOf(const UnfinishedFeature &feature) const
     {
         const Square at = *question().at;
-        const FeatureKind kind =
-            feature.feature < 0 ? FeatureKind::Monastery : board().feature(feature.feature).kind;
+        const bool monastery = feature.feature < 0;
+        const FeatureKind kind = monastery ? FeatureKind::Monastery : board().feature(feature.feature).kind;
+        const Text what = monastery ? featureWords(position(), at, {PlaceKind::Monastery})
+                                    : featureWords(position(), feature.feature);
         return {.key = "unfinished " + std::string(towerwatch::name(kind)),
-                .clause = feature.feature < 0 ? featureWords(position(), at, {PlaceKind::Monastery})
-                                              : featureWords(position(), feature.feature),
-                .follows = {tr("missing: %1", "squares").arg(list(feature.missing))},
+                .clause = tr("%1; missing: %2", "feature, squares").arg(what, list(feature.missing)),
                 .squares = {at}};
     }
 

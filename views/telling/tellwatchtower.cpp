@@ -53,7 +53,7 @@ private:
         if (m_answer.count == 0 && m_answer.open.empty()) // who is open may stand in its area
             return tr("%1: nothing in its area counts.", "0 points").arg(value);
         if (m_answer.triggered)
-            return earned(m_answer.value, triggering()) + ".";
+            return capitalized(earned(m_answer.value, triggering())) + ".";
         const bool anybody = ranges::any_of(
             m_answer.features, [](const WatchtowerFeature &feature) { return !feature.figures.empty(); });
         return (anybody

@@ -391,7 +391,7 @@ private Q_SLOTS:
                 const auto of = [&](const Page &page) {
                     return std::ranges::find(page.rows, tower.figures.front(), &Row::figure);
                 };
-                QCOMPARE(of(asked)->clause, of(scores)->word);
+                QVERIFY(of(scores)->word.contains(of(asked)->clause.str()));
                 ++compared;
             }
         }

@@ -677,7 +677,7 @@ void TestWording::whatIsUnfinishedNamesItsHolder()
             const Position position(scenario, builtInTiles());
             const Page page = told(position, {.ask = Ask::Score, .at = Square{0, 0}});
             QCOMPARE(page.rows.size(), 1);
-            QCOMPARE(QString(page.rows.front().who).contains(QStringLiteral("Ilse")), held);
+            QCOMPARE(page.rows.front().clause.contains("Ilse"), held);
         }
     }
 }
