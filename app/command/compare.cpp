@@ -50,7 +50,7 @@ void printJson(const Variants &variants, const std::vector<Question> &questions)
     report.end();
 }
 
-/// "Meeple 2 (Red): safe – but can be captured: house rule “No Gaps” · first edition (2006)": what the
+/// "Meeple 2 (Red): safe; but can be captured: house rule “No Gaps” · first edition (2006)": what the
 /// table's rules say, then what others say.
 Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footnotes)
 {
@@ -66,13 +66,11 @@ Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footn
             under[static_cast<std::size_t>(same)] += " · " + comparison.columns[i].name;
         }
     }
-    Text own = capitalized(row.name);
-    if (said.front() != notSaid)
-        own += ": " + said.front();
-    Texts parts{own};
+    Texts parts{said.front()};
     for (std::size_t i = 1; i < said.size(); ++i)
         parts << Cli::tr("but %2: %1", "rule sets, what they say").arg(under[i], said[i]);
-    return "  " + joined(parts, " – ") + footnoteMarks(footnotes.numbersOf(row.because));
+    return "  " + capitalized(row.name) + ": " + joined(parts, "; ") +
+           footnoteMarks(footnotes.numbersOf(row.because));
 }
 
 /// The window's table as text: a line for each thing of which rule sets say different things.

@@ -53,7 +53,7 @@ public:
             if (const Said *said = find(asked, row.key))
                 return *said;
         }
-        return {{.key = row.key, .who = row.who, .word = notSaid, .figure = row.figure}};
+        return {{.key = row.key, .who = row.who, .word = "–", .figure = row.figure}};
     }
 
 private:

@@ -17,9 +17,6 @@ struct ComparedCell
     int weight = 0; ///< of the difference to whoever asks; 0: nothing, as of two reasons why a figure stays
 };
 
-/// Stands in a cell where the rules say nothing of the thing.
-inline constexpr std::string_view notSaid = "–";
-
 /// A thing about which the rule sets differ.
 struct ComparedRow
 {

@@ -212,13 +212,6 @@ Text Teller::list(const std::vector<Square> &squares)
     return squares.size() > most ? joined(names << "…", ", ") : enumerated(names);
 }
 
-Text Teller::earned(int value, const Texts &whom)
-{
-    return (whom.size() > 1 ? tr("%1 each for %2", "points, who gets them")
-                            : tr("%1 for %2", "points, who gets them"))
-        .arg(points(value), enumerated(whom));
-}
-
 Texts Teller::prisonersFor(const RansomAnswer &answer) const
 {
     Texts names;

@@ -51,7 +51,6 @@ protected:
     Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
     static Text times(int number, const Text &thing);         ///< "2 × meeple"; of one the thing alone
     static Text list(const std::vector<Square> &squares);     ///< of many the first
-    static Text earned(int value, const Texts &whom);         ///< "4 points each for Red and Blue"
     Text oneOf(FigureKind figure) const;                      ///< "a builder"
     Text none(FigureKind figure) const;                       ///< "no builder"
     /// The prisoners that can be bought back, with who holds them.

@@ -38,23 +38,11 @@ private:
     Text verdict() const
     {
         if (!m_answer.totals.empty())
-            return tr("%1.", "a list as a sentence").arg(capitalized(totals()));
+            return tr("%1.", "a list as a sentence").arg(capitalized(pointsOf(scenario(), m_answer.totals)));
         if (!m_answer.features.empty())
             return tr("Nobody scores: nobody has the majority in a completed feature.");
         return question().at ? tr("Nobody scores: the tile completes no road, city or monastery.")
                              : tr("Nobody scores: no road, city or monastery is complete.");
-    }
-
-    /// "3 points for Red and 1 point for Blue", "3 points each for Red and Blue".
-    Text totals() const
-    {
-        std::vector<Colour> whom;
-        for (const auto &[colour, sum] : m_answer.totals)
-            whom.push_back(colour);
-        const int first = m_answer.totals.begin()->second;
-        const bool alike =
-            ranges::all_of(m_answer.totals, [first](const auto &total) { return total.second == first; });
-        return alike ? earned(first, players(whom)) : pointsOf(scenario(), m_answer.totals);
     }
 
     static Because becauseOf(const TriggeredWatchtower &tower)

@@ -64,13 +64,19 @@ private:
             .arg(value);
     }
 
+    Texts meeplesIn(const WatchtowerFeature &feature) const
+    {
+        Texts meeples;
+        for (const int figure : feature.figures)
+            meeples << name(figure);
+        return meeples;
+    }
     Texts triggering() const
     {
         Texts meeples;
         for (const WatchtowerFeature &feature : m_answer.features)
             if (feature.complete)
-                for (const int figure : feature.figures)
-                    meeples << name(figure);
+                meeples << meeplesIn(feature);
         return meeples;
     }
 
@@ -104,9 +110,7 @@ private:
 
     Row rowOf(const WatchtowerFeature &feature) const
     {
-        Texts meeples;
-        for (const int figure : feature.figures)
-            meeples << name(figure);
+        const Texts meeples = meeplesIn(feature);
         Row row{.key = "sides " + std::to_string(feature.sides.bits()),
                 .who = what(feature),
                 .clause = feature.complete ? enumerated(meeples)

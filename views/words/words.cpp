@@ -17,6 +17,13 @@ struct Words
     TOWERWATCH_PHRASES(Words)
 };
 
+/// Some things with commas between them, the last two as `end` joins them.
+Text listed(const Texts &items, const Text &end)
+{
+    return items.size() < 2 ? joined(items, {})
+                            : end.arg(joined(items.first(items.size() - 1), ", "), items.back());
+}
+
 /// Whether a question is answered by the rules of The Watchtowers, not by those of The Tower.
 bool isOfWatchtowers(const Question &question)
 {
@@ -221,12 +228,23 @@ Text points(int count)
     return count < 0 ? "−" + text : text;
 }
 
+Text earned(int value, const Texts &whom)
+{
+    return (whom.size() > 1 ? Words::tr("%1 each for %2", "points, who gets them")
+                            : Words::tr("%1 for %2", "points, who gets them"))
+        .arg(points(value), enumerated(whom));
+}
+
 Text pointsOf(const Scenario &scenario, const ColourPoints &sums)
 {
-    Texts parts;
-    for (const auto &[colour, sum] : sums)
-        parts << Words::tr("%2 for %1", "player, points").arg(playerName(scenario, colour), points(sum));
-    return enumerated(parts);
+    Texts names, parts;
+    for (const auto &[colour, sum] : sums) {
+        names << playerName(scenario, colour);
+        parts << earned(sum, {names.back()});
+    }
+    const auto isFirst = [&](const auto &each) { return each.second == sums.front().second; };
+    return ranges::all_of(sums, isFirst) && !sums.empty() ? earned(sums.front().second, names)
+                                                          : enumerated(parts);
 }
 
 Text phrase(const Place &place)
@@ -295,18 +313,12 @@ Text sentence(const TableRules &rules, std::span<const Question> about)
 
 Text enumerated(const Texts &items)
 {
-    if (items.size() < 2)
-        return joined(items, {});
-    return Words::tr("%1 and %2", "end of a list")
-        .arg(joined(items.first(items.size() - 1), ", "), items.back());
+    return listed(items, Words::tr("%1 and %2", "end of a list"));
 }
 
 Text either(const Texts &choices)
 {
-    if (choices.size() < 2)
-        return joined(choices, {});
-    return Words::tr("%1 or %2", "end of a list of choices")
-        .arg(joined(choices.first(choices.size() - 1), ", "), choices.back());
+    return listed(choices, Words::tr("%1 or %2", "end of a list of choices"));
 }
 
 Text inMenu(std::string_view name)

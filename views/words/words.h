@@ -36,7 +36,8 @@ Text points(int count); ///< "3 points"
 /// "figure placed", "floor placed": what was done in a turn after the tile; `first`: in the words of the first
 /// edition.
 Text doneWord(Done done, bool first);
-/// "3 points for Red and 1 point for Blue"
+Text earned(int value, const Texts &whom); ///< "4 points each for Red and Blue"
+/// "3 points for Red and 1 point for Blue"; what is alike once.
 Text pointsOf(const Scenario &scenario, const ColourPoints &sums);
 Text phrase(const Place &place); ///< "road (south)"
 /// The same on this tile, where a monastery may be an abbey.

@@ -74,10 +74,7 @@ int writeSheet(Printer &printer, const Sheet &sheet, Footnotes &footnotes)
     const Scenario &scenario = sheet.position->scenario();
     printer.beginPage();
     const int first = printer.write(Print::Title, titleOf(sheet));
-    std::vector<Question> questions;
-    for (const Answer &answer : sheet.answers)
-        questions.push_back(answer.question);
-    printer.write(Print::Quiet, sentence(scenario.rules, questions));
+    printer.write(Print::Quiet, sentence(scenario.rules, scenario.questions));
     if (const QString notes = shown(scenario.notes.in(currentLanguage())); !notes.isEmpty())
         printer.write(Print::Line, notes);
     printer.draw(QByteArray::fromStdString(
