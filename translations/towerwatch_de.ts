@@ -455,11 +455,6 @@
         <translation>Entweder --check oder --code.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>rule sets, what they say</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
         <translation>In „%1“ liegt kein Szenario (*.towerwatch.yaml).</translation>
     </message>
@@ -565,6 +560,11 @@ oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
+    <message>
+        <source>but %2: %1</source>
+        <comment>rule sets, what they say</comment>
+        <translation>aber %2: %1</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -654,16 +654,17 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>das nächste Turmteil bedroht %n Figuren</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>Das nächste Turmteil auf %1, gesetzt von %2, ergibt eine Reichweite von %n Feld.</numerusform>
-            <numerusform>Das nächste Turmteil auf %1, gesetzt von %2, ergibt eine Reichweite von %n Feldern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No tower can capture a figure with its next &lt;floor|tower piece&gt;.</source>
         <translation>Kein Turm kann mit dem nächsten Turmteil eine Figur gefangen nehmen.</translation>
+    </message>
+    <message>
+        <source>Next &lt;floor|tower piece&gt; at %1: range %2.</source>
+        <translation>Nächstes Turmteil auf %1: Reichweite %2.</translation>
+    </message>
+    <message>
+        <source>Next &lt;floor|tower piece&gt; at %1, by %3: range %2.</source>
+        <translation>Nächstes Turmteil auf %1, von %3 gesetzt: Reichweite %2.</translation>
     </message>
 </context>
 <context>
@@ -796,28 +797,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>FeatureWords</name>
     <message>
-        <source>nobody’s</source>
-        <translation>gehört niemandem</translation>
-    </message>
-    <message>
-        <source>held by %1</source>
-        <translation>gehört %1</translation>
-    </message>
-    <message>
         <source>%1 of 9 tiles</source>
         <translation>%1 von 9 Plättchen</translation>
     </message>
     <message>
         <source>castle</source>
         <translation>Burg</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tile(s)</source>
-        <comment>kind of feature</comment>
-        <translation>
-            <numerusform>%1 aus %n Plättchen</numerusform>
-            <numerusform>%1 aus %n Plättchen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n coat(s) of arms</source>
@@ -854,6 +839,30 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Turmteil</numerusform>
             <numerusform>%n Turmteile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>occupied by %1</source>
+        <translation>besetzt von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1, %n Plättchen</numerusform>
+            <numerusform>%1, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>majority: nobody</source>
+        <translation>Mehrheit: niemand</translation>
+    </message>
+    <message>
+        <source>majority: %1</source>
+        <translation>Mehrheit: %1</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1070,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Wieder zur Stadt machen</translation>
     </message>
     <message>
-        <source>Exchange them: one goes home for one</source>
+        <source>Exchange them: one goes back for one</source>
         <translation>Austauschen: einer gegen einen, zurück in den Vorrat</translation>
     </message>
 </context>
@@ -2532,8 +2541,69 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation> Möglich ist hier: %1.</translation>
     </message>
     <message>
-        <source>%1 lies on the table more often than any edition has it.</source>
-        <translation>%1 liegt öfter auf dem Tisch, als irgendeine Ausgabe es enthält.</translation>
+        <source>“%1” can only be true. Leave it out otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No floor lies at %1, so none was placed there. Leave “placed” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” needs “player”: whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the end of the game there is no turn: “%1” cannot stand beside “over”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in “done”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one action is done in a turn: “%1” or “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phantom follows another action. One that was placed first is “figure” or “top”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the tile is laid nothing can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure placed</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor placed</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure put on a tower</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phantom placed</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is on the board more often than in any edition.</source>
+        <translation>%1 liegt öfter in der Auslage, als es in irgendeiner Ausgabe enthalten ist.</translation>
+    </message>
+    <message>
+        <source>What was done in this turn does not show on the board: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” can only be true. Leave it out otherwise.</source>
@@ -2887,24 +2957,24 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nur für die zweite Ausgabe</translation>
     </message>
     <message>
-        <source>we carry it over from the first edition</source>
-        <translation>von uns aus der ersten Ausgabe übernommen</translation>
-    </message>
-    <message>
-        <source>we carry it over from the second edition</source>
-        <translation>von uns aus der zweiten Ausgabe übernommen</translation>
-    </message>
-    <message>
-        <source>we carry it over from the third edition</source>
-        <translation>von uns aus der dritten Ausgabe übernommen</translation>
-    </message>
-    <message>
         <source>as of %1</source>
         <translation>Stand: %1</translation>
     </message>
     <message>
-        <source>we deduce that it holds under these rules</source>
-        <translation>dass es für diese Regeln gilt, leiten wir ab</translation>
+        <source>from the first edition</source>
+        <translation>aus der ersten Ausgabe</translation>
+    </message>
+    <message>
+        <source>from the second edition</source>
+        <translation>aus der zweiten Ausgabe</translation>
+    </message>
+    <message>
+        <source>from the third edition</source>
+        <translation>aus der dritten Ausgabe</translation>
+    </message>
+    <message>
+        <source>our conclusion for these rules</source>
+        <translation>für diese Regeln unser Schluss</translation>
     </message>
 </context>
 <context>
@@ -2922,10 +2992,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
-        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft zählt ein &lt;Meeple|Gefolgsmann&gt;.</translation>
-    </message>
-    <message>
         <source>Nobody scores: the tile completes no road, city or monastery.</source>
         <translation>Niemand bekommt Punkte: Das Plättchen schließt weder Straße noch Stadt noch Kloster ab.</translation>
     </message>
@@ -2936,11 +3002,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>watchtower at %1</source>
         <translation>Wachturm auf %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 for each</source>
-        <comment>4 meeples, 2 points</comment>
-        <translation>%1, je %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -2969,25 +3030,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>strength: %1</source>
         <translation>Stärke: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 counts %n, one for each coat of arms</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1 zählt %n (1 je Wappen)</numerusform>
-            <numerusform>%1 zählt %n (1 je Wappen)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody scores</source>
         <translation>Keine Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile(s) missing at %1</source>
-        <comment>squares</comment>
-        <translation>
-            <numerusform>Plättchen fehlt auf %1</numerusform>
-            <numerusform>Plättchen fehlen auf %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>the fairy’s points</source>
@@ -3000,6 +3045,28 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not counted here</source>
         <translation>Hier nicht mitgezählt</translation>
+    </message>
+    <message>
+        <source>Nobody scores: nobody has the majority in a completed feature.</source>
+        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft hat jemand die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>4 meeples, 2 points</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has strength %n (1 a coat of arms)</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1 hat Stärke %n (1 je Wappen)</numerusform>
+            <numerusform>%1 hat Stärke %n (1 je Wappen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; missing: %2</source>
+        <comment>feature, squares</comment>
+        <translation>%1; es fehlt: %2</translation>
     </message>
 </context>
 <context>
@@ -3585,11 +3652,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source> or </source>
-        <comment>between two choices</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>is a neutral figure</source>
         <translation>ist neutral</translation>
     </message>
@@ -3606,14 +3668,66 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>was mit dem Schwein geschieht, hängt von der Ausgabe des Plättchens ab</translation>
     </message>
     <message>
-        <source>%1 each for %2</source>
-        <comment>points, who gets them</comment>
-        <translation>je %1 für %2</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <comment>points, who gets them</comment>
-        <translation>%1 für %2</translation>
+        <source>the tile comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed a figure this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has put a figure on a tower this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has used the action of this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed the phantom this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 go home.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange %9 figures each.</source>
+        <comment>players, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>player, figures</comment>
+        <translation type="unfinished">%2 von %1</translation>
+    </message>
+    <message>
+        <source>Then %1.</source>
+        <comment>after an exchange; what holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -4039,16 +4153,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>keine Quelle sagt, ob die Figur zählt</translation>
     </message>
     <message>
-        <source>%1: its area has nothing that it counts.</source>
-        <comment>0 points</comment>
-        <translation>%1: Im Gebiet gibt es nichts zu zählen.</translation>
-    </message>
-    <message>
-        <source>%1 for each meeple that triggers it.</source>
-        <comment>4 points</comment>
-        <translation>%1 für jeden Meeple, der den Wachturm auslöst.</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>Gezählt</translation>
     </message>
@@ -4063,11 +4167,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 %2-mal</translation>
     </message>
     <message>
-        <source>%1, %2 for each: %3</source>
-        <comment>4 meeples, 2 points, squares</comment>
-        <translation>%1, je %2: %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>road or city, its sides</comment>
         <translation>%1 (%2)</translation>
@@ -4077,32 +4176,33 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>abgeschlossen</translation>
     </message>
     <message>
-        <source>not complete</source>
-        <translation>nicht abgeschlossen</translation>
-    </message>
-    <message>
-        <source>%1, complete</source>
-        <comment>road or city</comment>
-        <translation>%1, abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Nobody stands here in</source>
-        <translation>Auf diesem Plättchen unbesetzt</translation>
-    </message>
-    <message>
         <source>%1 once complete</source>
         <comment>4 points for meeple 1 (Red)</comment>
         <translation>%1, sobald abgeschlossen</translation>
     </message>
     <message>
-        <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
-        <comment>4 points</comment>
-        <translation>%1, aber jetzt für niemanden: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen.</translation>
+        <source>%1: nothing in its area counts.</source>
+        <comment>0 points</comment>
+        <translation>%1: In seinem Gebiet zählt nichts.</translation>
     </message>
     <message>
-        <source>%1, but for nobody now: no meeple on this tile stands in a road or city.</source>
+        <source>Not triggered (worth %1): no road or city with a meeple on this tile is complete.</source>
         <comment>4 points</comment>
-        <translation>%1, aber jetzt für niemanden: Auf diesem Plättchen steht kein Meeple in einer Straße oder Stadt.</translation>
+        <translation>Nicht ausgelöst (Wert: %1): Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Not triggered (worth %1): no meeple on this tile is on a road or in a city.</source>
+        <comment>4 points</comment>
+        <translation>Nicht ausgelöst (Wert: %1): Auf diesem Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>4 meeples, 2 points, squares</comment>
+        <translation>%1 à %2: %3</translation>
+    </message>
+    <message>
+        <source>Without a meeple on this tile</source>
+        <translation>Ohne Meeple auf diesem Plättchen</translation>
     </message>
 </context>
 <context>
@@ -4290,40 +4390,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>out of reach</source>
-        <translation>außer Reichweite</translation>
-    </message>
-    <message>
-        <source>printed rule</source>
-        <translation>gedruckte Regel</translation>
-    </message>
-    <message>
-        <source>publisher’s clarification</source>
-        <translation>Klarstellung des Verlags</translation>
-    </message>
-    <message>
-        <source>community reading</source>
-        <translation>Lesart der Community</translation>
-    </message>
-    <message>
         <source>editions differ</source>
         <translation>je nach Ausgabe verschieden</translation>
     </message>
     <message>
-        <source>open question</source>
-        <translation>offene Frage</translation>
-    </message>
-    <message>
         <source>house rule</source>
         <translation>Hausregel</translation>
-    </message>
-    <message>
-        <source>our deduction</source>
-        <translation>eigene Ableitung</translation>
-    </message>
-    <message>
-        <source>what a program does</source>
-        <translation>Verhalten eines Programms</translation>
     </message>
     <message>
         <source>No Gaps</source>
@@ -4340,34 +4412,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Diagonal</source>
         <translation>Diagonal</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Zweite Ausgabe</translation>
-    </message>
-    <message>
-        <source>First edition, as clarified</source>
-        <translation>Erste Ausgabe, mit Klarstellungen</translation>
-    </message>
-    <message>
-        <source>First edition, printing of 2006</source>
-        <translation>Erste Ausgabe, Auflage von 2006</translation>
-    </message>
-    <message>
-        <source>First edition, first translation by Rio Grande</source>
-        <translation>Erste Ausgabe, erste Übersetzung von Rio Grande</translation>
-    </message>
-    <message>
-        <source>First edition, Z-Man Games</source>
-        <translation>Erste Ausgabe, Z-Man Games</translation>
-    </message>
-    <message>
-        <source>Watchtowers of the third edition</source>
-        <translation>Wachtürme der dritten Ausgabe</translation>
-    </message>
-    <message>
-        <source>Watchtowers of the second edition</source>
-        <translation>Wachtürme der zweiten Ausgabe</translation>
     </message>
     <message>
         <source>road</source>
@@ -4397,27 +4441,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>
             <numerusform>%n Wappen</numerusform>
             <numerusform>%n Wappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a road</source>
-        <translation>
-            <numerusform>%n Plättchen mit Straße</numerusform>
-            <numerusform>%n Plättchen mit Straße</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a city</source>
-        <translation>
-            <numerusform>%n Plättchen mit Stadt</numerusform>
-            <numerusform>%n Plättchen mit Stadt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastic building(s)</source>
-        <translation>
-            <numerusform>%n klosterartiges Gebäude</numerusform>
-            <numerusform>%n klosterartige Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4475,19 +4498,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 (%2)</source>
         <comment>name and colour of a player</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rule set, house rules</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>no house rules</source>
-        <translation>keine Hausregeln</translation>
-    </message>
-    <message>
-        <source>house rules: %1</source>
-        <translation>Hausregeln: %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4599,9 +4609,112 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>frühe Anleitungen, die „follower“ sagen</translation>
     </message>
     <message>
-        <source>%2 for %1</source>
-        <comment>player, points</comment>
-        <translation>%2 für %1</translation>
+        <source>out of range</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>kind of ruling</comment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <comment>kind of ruling</comment>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>players’ interpretation</source>
+        <translation>Auslegung der Spieler</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>kind of ruling</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>our conclusion</source>
+        <translation>unser Schluss</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <comment>kind of ruling</comment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>first edition (clarified)</source>
+        <translation>erste Ausgabe (mit Klarstellungen)</translation>
+    </message>
+    <message>
+        <source>first edition (2006)</source>
+        <translation>erste Ausgabe (2006)</translation>
+    </message>
+    <message>
+        <source>first edition (Rio Grande)</source>
+        <translation>erste Ausgabe (Rio Grande)</translation>
+    </message>
+    <message>
+        <source>first edition (Z-Man)</source>
+        <translation>erste Ausgabe (Z-Man)</translation>
+    </message>
+    <message>
+        <source>The Watchtowers, third edition</source>
+        <translation>Die Wachtürme, dritte Ausgabe</translation>
+    </message>
+    <message>
+        <source>The Watchtowers, second edition</source>
+        <translation>Die Wachtürme, zweite Ausgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n Straßenplättchen</numerusform>
+            <numerusform>%n Straßenplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city tile(s)</source>
+        <translation>
+            <numerusform>%n Stadtplättchen</numerusform>
+            <numerusform>%n Stadtplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery(s)</source>
+        <translation>
+            <numerusform>%n Kloster</numerusform>
+            <numerusform>%n Klöster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tower, %1</source>
+        <comment>edition</comment>
+        <translation>Der Turm, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s): %1</source>
+        <translation>
+            <numerusform>Hausregel: %1</numerusform>
+            <numerusform>Hausregeln: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>end of a list of choices</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>je %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>%1 für %2</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7266,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Rules: %1.</source>
         <translation>Regeln: %1.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. %2.</source>
-        <translation>Regeln: %1. %2.</translation>
     </message>
     <message>
         <source>Change the rules of the table</source>

@@ -72,24 +72,9 @@
             <numerusform>the next &lt;floor|tower piece&gt; threatens %n figures</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square.</numerusform>
-            <numerusform>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n squares.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FeatureWords</name>
-    <message numerus="yes">
-        <source>%1 of %n tile(s)</source>
-        <comment>kind of feature</comment>
-        <translation>
-            <numerusform>%1 of %n tile</numerusform>
-            <numerusform>%1 of %n tiles</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n coat(s) of arms</source>
         <translation>
@@ -102,6 +87,14 @@
         <translation>
             <numerusform>%n &lt;floor|tower piece&gt;</numerusform>
             <numerusform>%n &lt;floors|tower pieces&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -286,19 +279,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 counts %n, one for each coat of arms</source>
+        <source>%1 has strength %n (1 a coat of arms)</source>
         <comment>mayor</comment>
         <translation>
-            <numerusform>%1 counts %n, one for each coat of arms</numerusform>
-            <numerusform>%1 counts %n, one for each coat of arms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tile(s) missing at %1</source>
-        <comment>squares</comment>
-        <translation>
-            <numerusform>tile missing at %1</numerusform>
-            <numerusform>tiles missing at %1</numerusform>
+            <numerusform>%1 has strength %n (1 a coat of arms)</numerusform>
+            <numerusform>%1 has strength %n (1 a coat of arms)</numerusform>
         </translation>
     </message>
 </context>
@@ -387,31 +372,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) with a road</source>
-        <translation>
-            <numerusform>%n tile with a road</numerusform>
-            <numerusform>%n tiles with a road</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a city</source>
-        <translation>
-            <numerusform>%n tile with a city</numerusform>
-            <numerusform>%n tiles with a city</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastic building(s)</source>
-        <translation>
-            <numerusform>%n monastic building</numerusform>
-            <numerusform>%n monastic buildings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n road tile</numerusform>
+            <numerusform>%n road tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city tile(s)</source>
+        <translation>
+            <numerusform>%n city tile</numerusform>
+            <numerusform>%n city tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery(s)</source>
+        <translation>
+            <numerusform>%n monastery</numerusform>
+            <numerusform>%n monasteries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s): %1</source>
+        <translation>
+            <numerusform>house rule: %1</numerusform>
+            <numerusform>house rules: %1</numerusform>
         </translation>
     </message>
 </context>

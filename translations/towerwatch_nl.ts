@@ -48,7 +48,7 @@
     <message>
         <source>undecided: %1</source>
         <comment>figures</comment>
-        <translation>onbeslist: %1</translation>
+        <translation>niet geregeld: %1</translation>
     </message>
     <message>
         <source>there is no tower on the board</source>
@@ -455,11 +455,6 @@
         <translation>Kies --check of --code.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>rule sets, what they say</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
         <translation>In ‘%1’ staat geen scenario (*.towerwatch.yaml).</translation>
     </message>
@@ -565,6 +560,11 @@ standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
+    <message>
+        <source>but %2: %1</source>
+        <comment>rule sets, what they say</comment>
+        <translation>maar %2: %1</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -613,12 +613,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <name>DangerWords</name>
     <message>
         <source>In danger: %1.</source>
-        <translation>Kan gevangengenomen worden: %1.</translation>
+        <translation>In gevaar: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
         <comment>figures</comment>
-        <translation>Onbeslist: %1.</translation>
+        <translation>Niet geregeld: %1.</translation>
     </message>
     <message>
         <source>Triangle: how many towers threaten the figure. Box: how many figures the tower threatens.</source>
@@ -654,16 +654,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>het volgende torendeel bedreigt %n speelstukken</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The next &lt;floor|tower piece&gt; at %1, placed by %2, gives a range of %n square(s).</source>
-        <translation>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vak.</numerusform>
-            <numerusform>Plaatst %2 het volgende torendeel op %1, dan is het bereik %n vakken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No tower can capture a figure with its next &lt;floor|tower piece&gt;.</source>
         <translation>Geen enkele toren kan met zijn volgende torendeel een speelstuk gevangennemen.</translation>
+    </message>
+    <message>
+        <source>Next &lt;floor|tower piece&gt; at %1: range %2.</source>
+        <translation>Volgend torendeel op %1: bereik %2.</translation>
+    </message>
+    <message>
+        <source>Next &lt;floor|tower piece&gt; at %1, by %3: range %2.</source>
+        <translation>Volgend torendeel op %1, door %3: bereik %2.</translation>
     </message>
 </context>
 <context>
@@ -796,28 +797,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>FeatureWords</name>
     <message>
-        <source>nobody’s</source>
-        <translation>van niemand</translation>
-    </message>
-    <message>
-        <source>held by %1</source>
-        <translation>van %1</translation>
-    </message>
-    <message>
         <source>%1 of 9 tiles</source>
         <translation>%1 van 9 tegels</translation>
     </message>
     <message>
         <source>castle</source>
         <translation>burcht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tile(s)</source>
-        <comment>kind of feature</comment>
-        <translation>
-            <numerusform>%1 van %n tegel</numerusform>
-            <numerusform>%1 van %n tegels</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n coat(s) of arms</source>
@@ -855,6 +840,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n torendelen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>unoccupied</source>
+        <translation>onbezet</translation>
+    </message>
+    <message>
+        <source>occupied by %1</source>
+        <translation>bezet door %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>kind of feature</comment>
+        <translation>
+            <numerusform>%1, %n tegel</numerusform>
+            <numerusform>%1, %n tegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>majority: nobody</source>
+        <translation>meerderheid: niemand</translation>
+    </message>
+    <message>
+        <source>majority: %1</source>
+        <translation>meerderheid: %1</translation>
+    </message>
 </context>
 <context>
     <name>FigureTeller</name>
@@ -865,7 +874,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
-        <translation>Onbeslist: %1.</translation>
+        <translation>Niet geregeld: %1.</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -1061,8 +1070,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Maak er weer een stad van</translation>
     </message>
     <message>
-        <source>Exchange them: one goes home for one</source>
-        <translation>Ruilen: één voor één gaat naar huis</translation>
+        <source>Exchange them: one goes back for one</source>
+        <translation>Ruilen: één voor één gaat terug</translation>
     </message>
 </context>
 <context>
@@ -1078,8 +1087,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
         <translation>
-            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n geval is onbeslist.</numerusform>
-            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n gevallen zijn onbeslist.</numerusform>
+            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n geval is niet geregeld.</numerusform>
+            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n gevallen zijn niet geregeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -1140,8 +1149,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%n square(s) each way</source>
         <translation>
-            <numerusform>%n vak in elke richting</numerusform>
-            <numerusform>%n vakken in elke richting</numerusform>
+            <numerusform>%n vak in rij en kolom</numerusform>
+            <numerusform>%n vakken in rij en kolom</numerusform>
         </translation>
     </message>
     <message>
@@ -1176,8 +1185,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message numerus="yes">
         <source>%n case(s) are undecided.</source>
         <translation>
-            <numerusform>%n geval is onbeslist.</numerusform>
-            <numerusform>%n gevallen zijn onbeslist.</numerusform>
+            <numerusform>%n geval is niet geregeld.</numerusform>
+            <numerusform>%n gevallen zijn niet geregeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -1188,7 +1197,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Whether %1 can be captured is undecided: it %2.</source>
         <comment>figure, why</comment>
-        <translation>Of %1 gevangengenomen kan worden, is onbeslist: het %2.</translation>
+        <translation>Of %1 gevangengenomen kan worden, is niet geregeld: het %2.</translation>
     </message>
     <message>
         <source>%1 is out of reach: %2.</source>
@@ -1611,7 +1620,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Undecided: it %1.</source>
         <comment>why</comment>
-        <translation>Onbeslist: het %1.</translation>
+        <translation>Niet geregeld: het %1.</translation>
     </message>
     <message>
         <source>not beside the fairy</source>
@@ -2532,8 +2541,69 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation> Mogelijk is hier: %1.</translation>
     </message>
     <message>
-        <source>%1 lies on the table more often than any edition has it.</source>
-        <translation>%1 ligt vaker op tafel dan in welke editie ook voorkomt.</translation>
+        <source>“%1” can only be true. Leave it out otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No floor lies at %1, so none was placed there. Leave “placed” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” needs “player”: whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the end of the game there is no turn: “%1” cannot stand beside “over”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in “done”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one action is done in a turn: “%1” or “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phantom follows another action. One that was placed first is “figure” or “top”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the tile is laid nothing can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure placed</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor placed</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure put on a tower</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phantom placed</source>
+        <comment>done in a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is on the board more often than in any edition.</source>
+        <translation>%1 ligt vaker op het speelveld dan er in enige editie zit.</translation>
+    </message>
+    <message>
+        <source>What was done in this turn does not show on the board: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” can only be true. Leave it out otherwise.</source>
@@ -2702,7 +2772,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
-        <translation>Onbeslist: %1.</translation>
+        <translation>Niet geregeld: %1.</translation>
     </message>
     <message>
         <source>%1’s score is not stated</source>
@@ -2887,24 +2957,24 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>alleen voor de tweede editie</translation>
     </message>
     <message>
-        <source>we carry it over from the first edition</source>
-        <translation>door ons overgenomen uit de eerste editie</translation>
-    </message>
-    <message>
-        <source>we carry it over from the second edition</source>
-        <translation>door ons overgenomen uit de tweede editie</translation>
-    </message>
-    <message>
-        <source>we carry it over from the third edition</source>
-        <translation>door ons overgenomen uit de derde editie</translation>
-    </message>
-    <message>
         <source>as of %1</source>
         <translation>stand: %1</translation>
     </message>
     <message>
-        <source>we deduce that it holds under these rules</source>
-        <translation>dat het voor deze regels geldt, leiden wij af</translation>
+        <source>from the first edition</source>
+        <translation>uit de eerste editie</translation>
+    </message>
+    <message>
+        <source>from the second edition</source>
+        <translation>uit de tweede editie</translation>
+    </message>
+    <message>
+        <source>from the third edition</source>
+        <translation>uit de derde editie</translation>
+    </message>
+    <message>
+        <source>our conclusion for these rules</source>
+        <translation>voor deze regels onze conclusie</translation>
     </message>
 </context>
 <context>
@@ -2922,10 +2992,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Nobody scores: no &lt;meeple|follower&gt; counts in what is complete.</source>
-        <translation>Niemand krijgt punten: geen &lt;meeple|horige&gt; telt mee in wat er is afgebouwd.</translation>
-    </message>
-    <message>
         <source>Nobody scores: the tile completes no road, city or monastery.</source>
         <translation>Niemand krijgt punten: met de tegel wordt geen weg, stad of klooster afgebouwd.</translation>
     </message>
@@ -2936,11 +3002,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>watchtower at %1</source>
         <translation>wachttoren op %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 for each</source>
-        <comment>4 meeples, 2 points</comment>
-        <translation>%1, %2 per stuk</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -2969,25 +3030,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>strength: %1</source>
         <translation>kracht: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 counts %n, one for each coat of arms</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1 heeft kracht %n, één voor elk wapen</numerusform>
-            <numerusform>%1 heeft kracht %n, één voor elk wapen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody scores</source>
         <translation>Niemand krijgt punten</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile(s) missing at %1</source>
-        <comment>squares</comment>
-        <translation>
-            <numerusform>er ontbreekt een tegel op %1</numerusform>
-            <numerusform>er ontbreken tegels op %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>the fairy’s points</source>
@@ -3000,6 +3045,28 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not counted here</source>
         <translation>Hier niet meegeteld</translation>
+    </message>
+    <message>
+        <source>Nobody scores: nobody has the majority in a completed feature.</source>
+        <translation>Niemand krijgt punten: in geen enkel afgebouwd project heeft iemand de meerderheid.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>4 meeples, 2 points</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has strength %n (1 a coat of arms)</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1 heeft kracht %n (1 per wapen)</numerusform>
+            <numerusform>%1 heeft kracht %n (1 per wapen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; missing: %2</source>
+        <comment>feature, squares</comment>
+        <translation>%1; ontbreekt: %2</translation>
     </message>
 </context>
 <context>
@@ -3585,11 +3652,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source> or </source>
-        <comment>between two choices</comment>
-        <translation> of </translation>
-    </message>
-    <message>
         <source>is a neutral figure</source>
         <translation>is een neutraal speelstuk</translation>
     </message>
@@ -3606,14 +3668,66 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>wat er met het varken gebeurt, hangt af van de editie van de tegel</translation>
     </message>
     <message>
-        <source>%1 each for %2</source>
-        <comment>points, who gets them</comment>
-        <translation>voor %2 elk %1</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <comment>points, who gets them</comment>
-        <translation>%1 voor %2</translation>
+        <source>the tile comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed a figure this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has put a figure on a tower this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has used the action of this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed the phantom this turn</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 go home.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange %9 figures each.</source>
+        <comment>players, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>player, figures</comment>
+        <translation type="unfinished">%2 van %1</translation>
+    </message>
+    <message>
+        <source>Then %1.</source>
+        <comment>after an exchange; what holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -4036,17 +4150,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>nothing settles whether it counts</source>
-        <translation>geen bron zegt of het meetelt</translation>
-    </message>
-    <message>
-        <source>%1: its area has nothing that it counts.</source>
-        <comment>0 points</comment>
-        <translation>%1: in zijn gebied is niets wat meetelt.</translation>
-    </message>
-    <message>
-        <source>%1 for each meeple that triggers it.</source>
-        <comment>4 points</comment>
-        <translation>%1 voor elke meeple die de wachttoren activeert.</translation>
+        <translation>geen bron zegt of hij meetelt</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -4063,11 +4167,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 %2 keer</translation>
     </message>
     <message>
-        <source>%1, %2 for each: %3</source>
-        <comment>4 meeples, 2 points, squares</comment>
-        <translation>%1, %2 per stuk: %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>road or city, its sides</comment>
         <translation>%1 (%2)</translation>
@@ -4077,32 +4176,33 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>afgebouwd</translation>
     </message>
     <message>
-        <source>not complete</source>
-        <translation>niet afgebouwd</translation>
-    </message>
-    <message>
-        <source>%1, complete</source>
-        <comment>road or city</comment>
-        <translation>%1, afgebouwd</translation>
-    </message>
-    <message>
-        <source>Nobody stands here in</source>
-        <translation>Hier staat niemand in</translation>
-    </message>
-    <message>
         <source>%1 once complete</source>
         <comment>4 points for meeple 1 (Red)</comment>
         <translation>%1, zodra afgebouwd</translation>
     </message>
     <message>
-        <source>%1, but for nobody now: no road or city with a meeple on this tile is complete.</source>
-        <comment>4 points</comment>
-        <translation>%1, maar nu voor niemand: geen weg of stad met een meeple op deze tegel is afgebouwd.</translation>
+        <source>%1: nothing in its area counts.</source>
+        <comment>0 points</comment>
+        <translation>%1: in zijn gebied telt niets mee.</translation>
     </message>
     <message>
-        <source>%1, but for nobody now: no meeple on this tile stands in a road or city.</source>
+        <source>Not triggered (worth %1): no road or city with a meeple on this tile is complete.</source>
         <comment>4 points</comment>
-        <translation>%1, maar nu voor niemand: op deze tegel staat geen meeple op een weg of in een stad.</translation>
+        <translation>Niet geactiveerd (waarde %1): geen weg of stad met een meeple op deze tegel is afgebouwd.</translation>
+    </message>
+    <message>
+        <source>Not triggered (worth %1): no meeple on this tile is on a road or in a city.</source>
+        <comment>4 points</comment>
+        <translation>Niet geactiveerd (waarde %1): op deze tegel staat geen meeple op een weg of in een stad.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>4 meeples, 2 points, squares</comment>
+        <translation>%1 à %2: %3</translation>
+    </message>
+    <message>
+        <source>Without a meeple on this tile</source>
+        <translation>Zonder meeple op deze tegel</translation>
     </message>
 </context>
 <context>
@@ -4287,43 +4387,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation>onbeslist</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>buiten bereik</translation>
-    </message>
-    <message>
-        <source>printed rule</source>
-        <translation>gedrukte regel</translation>
-    </message>
-    <message>
-        <source>publisher’s clarification</source>
-        <translation>verduidelijking van de uitgever</translation>
-    </message>
-    <message>
-        <source>community reading</source>
-        <translation>lezing van de spelersgemeenschap</translation>
+        <translation>niet geregeld</translation>
     </message>
     <message>
         <source>editions differ</source>
         <translation>edities verschillen</translation>
     </message>
     <message>
-        <source>open question</source>
-        <translation>open vraag</translation>
-    </message>
-    <message>
         <source>house rule</source>
         <translation>huisregel</translation>
-    </message>
-    <message>
-        <source>our deduction</source>
-        <translation>eigen gevolgtrekking</translation>
-    </message>
-    <message>
-        <source>what a program does</source>
-        <translation>gedrag van een programma</translation>
     </message>
     <message>
         <source>No Gaps</source>
@@ -4340,34 +4412,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Diagonal</source>
         <translation>Schuin</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Tweede editie</translation>
-    </message>
-    <message>
-        <source>First edition, as clarified</source>
-        <translation>Eerste editie, met verduidelijkingen</translation>
-    </message>
-    <message>
-        <source>First edition, printing of 2006</source>
-        <translation>Eerste editie, druk van 2006</translation>
-    </message>
-    <message>
-        <source>First edition, first translation by Rio Grande</source>
-        <translation>Eerste editie, eerste vertaling van Rio Grande</translation>
-    </message>
-    <message>
-        <source>First edition, Z-Man Games</source>
-        <translation>Eerste editie, Z-Man Games</translation>
-    </message>
-    <message>
-        <source>Watchtowers of the third edition</source>
-        <translation>Wachttorens van de derde editie</translation>
-    </message>
-    <message>
-        <source>Watchtowers of the second edition</source>
-        <translation>Wachttorens van de tweede editie</translation>
     </message>
     <message>
         <source>road</source>
@@ -4397,27 +4441,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>
             <numerusform>%n wapen</numerusform>
             <numerusform>%n wapens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a road</source>
-        <translation>
-            <numerusform>%n tegel met een weg</numerusform>
-            <numerusform>%n tegels met een weg</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) with a city</source>
-        <translation>
-            <numerusform>%n tegel met een stad</numerusform>
-            <numerusform>%n tegels met een stad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n monastic building(s)</source>
-        <translation>
-            <numerusform>%n kloostergebouw</numerusform>
-            <numerusform>%n kloostergebouwen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4475,19 +4498,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 (%2)</source>
         <comment>name and colour of a player</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rule set, house rules</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>no house rules</source>
-        <translation>geen huisregels</translation>
-    </message>
-    <message>
-        <source>house rules: %1</source>
-        <translation>huisregels: %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4580,7 +4590,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>booklets of 2016 and later, which say meeple</source>
-        <translation>boekjes vanaf 2016, die “meeple” zeggen</translation>
+        <translation>boekjes vanaf 2016, die ‘meeple’ zeggen</translation>
     </message>
     <message>
         <source>Hans im Glück from 2006 on, Big Box of Rio Grande</source>
@@ -4588,7 +4598,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Hans im Glück, the first booklet to the letter</source>
-        <translation>Hans im Glück, het eerste boekje naar de letter</translation>
+        <translation>Hans im Glück, het eerste boekje letterlijk</translation>
     </message>
     <message>
         <source>the single box</source>
@@ -4596,12 +4606,115 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>early booklets, which say follower</source>
-        <translation>vroege boekjes, die “follower” zeggen</translation>
+        <translation>vroege boekjes, die ‘follower’ zeggen</translation>
     </message>
     <message>
-        <source>%2 for %1</source>
-        <comment>player, points</comment>
-        <translation>%2 voor %1</translation>
+        <source>out of range</source>
+        <translation>buiten bereik</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>kind of ruling</comment>
+        <translation>regel</translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <comment>kind of ruling</comment>
+        <translation>uitgever</translation>
+    </message>
+    <message>
+        <source>players’ interpretation</source>
+        <translation>uitleg van spelers</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>kind of ruling</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>our conclusion</source>
+        <translation>onze conclusie</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <comment>kind of ruling</comment>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>second edition</source>
+        <translation>tweede editie</translation>
+    </message>
+    <message>
+        <source>first edition (clarified)</source>
+        <translation>eerste editie (met verduidelijkingen)</translation>
+    </message>
+    <message>
+        <source>first edition (2006)</source>
+        <translation>eerste editie (2006)</translation>
+    </message>
+    <message>
+        <source>first edition (Rio Grande)</source>
+        <translation>eerste editie (Rio Grande)</translation>
+    </message>
+    <message>
+        <source>first edition (Z-Man)</source>
+        <translation>eerste editie (Z-Man)</translation>
+    </message>
+    <message>
+        <source>The Watchtowers, third edition</source>
+        <translation>De Wachttorens, derde editie</translation>
+    </message>
+    <message>
+        <source>The Watchtowers, second edition</source>
+        <translation>De Wachttorens, tweede editie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n wegtegel</numerusform>
+            <numerusform>%n wegtegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city tile(s)</source>
+        <translation>
+            <numerusform>%n stadstegel</numerusform>
+            <numerusform>%n stadstegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery(s)</source>
+        <translation>
+            <numerusform>%n klooster</numerusform>
+            <numerusform>%n kloosters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tower, %1</source>
+        <comment>edition</comment>
+        <translation>De Toren, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>house rule(s): %1</source>
+        <translation>
+            <numerusform>huisregel: %1</numerusform>
+            <numerusform>huisregels: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>end of a list of choices</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 each for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>voor %2 elk %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, who gets them</comment>
+        <translation>%1 voor %2</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7266,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Rules: %1.</source>
         <translation>Regels: %1.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. %2.</source>
-        <translation>Regels: %1. %2.</translation>
     </message>
     <message>
         <source>Change the rules of the table</source>
