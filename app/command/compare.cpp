@@ -74,12 +74,13 @@ Text line(const Comparison &comparison, const ComparedRow &row, Footnotes &footn
 }
 
 /// The window's table as text: a line for each thing of which rule sets say different things.
-void printText(const Position &position, const std::vector<Question> &questions)
+void printText(const Variants &variants, const std::vector<Question> &questions)
 {
+    const Position &position = variants.own();
     Footnotes footnotes;
     bool alike = true;
     for (const Question &question : questions) {
-        const Comparison comparison = compared(position, builtInTiles(), question);
+        const Comparison comparison = compared(variants, question);
         if (comparison.allAlike())
             continue;
         alike = false;
@@ -106,7 +107,7 @@ int compare(const Options &options)
     if (options.has("json"))
         printJson(variants, questions);
     else
-        printText(variants.own(), questions);
+        printText(variants, questions);
     return fine;
 }
 

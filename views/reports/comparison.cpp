@@ -187,9 +187,8 @@ Text Comparison::headline() const
     return said;
 }
 
-Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question)
+Comparison compared(const Variants &variants, const Question &question)
 {
-    const Variants variants(position.scenario(), catalogue);
     Comparison comparison{.columns = columnsOf(variants, question)};
     List<Saying> told;
     for (const ComparedColumn &column : comparison.columns)

@@ -49,6 +49,6 @@ struct Comparison
 };
 
 /// Compares the answers to one question.
-Comparison compared(const Position &position, const TileCatalogue &catalogue, const Question &question);
+Comparison compared(const Variants &variants, const Question &question);
 
 } // namespace towerwatch

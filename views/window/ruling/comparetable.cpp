@@ -98,7 +98,9 @@ void CompareTable::setTried(const std::optional<TableRules> &rules)
 
 void CompareTable::compare()
 {
-    m_comparison = m_question && m_position ? compared(*m_position, *m_catalogue, *m_question) : Comparison();
+    m_comparison = m_question && m_position
+                       ? compared(Variants(m_position->scenario(), *m_catalogue), *m_question)
+                       : Comparison();
     m_table->setCurrentItem(nullptr);
     fill();
     const auto alike =

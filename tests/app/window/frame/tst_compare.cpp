@@ -112,7 +112,7 @@ private:
     static Comparison comparisonOf(const char *text)
     {
         const Position position(scenarioOf(text), builtInTiles());
-        return compared(position, builtInTiles(), position.scenario().questions.front());
+        return compared(Variants(position.scenario(), builtInTiles()), position.scenario().questions.front());
     }
 
     static const ComparedRow *rowAbout(const Comparison &comparison, int figure)
@@ -349,7 +349,8 @@ private slots:
         Scenario scenario = scenarioOf(towerTop);
         scenario.rules.house.insert(HouseRule::Diagonal);
         const Position position(scenario, builtInTiles());
-        const QString name = names(compared(position, builtInTiles(), scenario.questions.front()));
+        const QString name =
+            names(compared(Variants(position.scenario(), builtInTiles()), scenario.questions.front()));
         QVERIFY2(name.contains(QString(word(HouseRule::Diagonal))), qPrintable(name));
         QVERIFY(!names(comparisonOf(towerTop)).contains(QString(word(HouseRule::Diagonal))));
     }
@@ -403,7 +404,8 @@ tiles: [{tile: tower-02-meadow, at: [1, 0], floors: 3}]
 figures: [{id: "1", figure: meeple, owner: blue, at: [1, 0], on: tower}]
 )"),
                             builtInTiles());
-    const Comparison table = compared(position, builtInTiles(), {.ask = Ask::Outlook, .target = "1"});
+    const Comparison table =
+        compared(Variants(position.scenario(), builtInTiles()), {.ask = Ask::Outlook, .target = "1"});
     const auto row = std::ranges::find(table.rows, 0, &ComparedRow::figure);
     QVERIFY(row != table.rows.end());
     std::set<Verdict> verdicts;
@@ -429,7 +431,7 @@ void tst_Compare::everyShippedQuestionCanBeCompared()
     for (const Example &example : examples()) {
         const Position position(example.scenario, builtInTiles());
         for (const Question &question : questionsOf(position.scenario(), builtInTiles())) {
-            const Comparison table = compared(position, builtInTiles(), question);
+            const Comparison table = compared(Variants(position.scenario(), builtInTiles()), question);
             const bool differs = std::ranges::any_of(
                 table.columns, [](const ComparedColumn &column) { return column.group != 0; });
             QVERIFY2(differs == !table.allAlike(), qPrintable(example.path));
