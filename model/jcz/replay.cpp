@@ -53,10 +53,12 @@ public:
     }
 
     JczTable &table() { return m_table; }
-    /// Who has paid a ransom in this turn or the first half of this double turn.
-    std::optional<Colour> paid() const { return m_paid; }
-    /// The last tile of the game was laid and scored.
-    bool over() const { return m_over; }
+    /// The scenario as it stands, with the turn of a seat unless the game is over.
+    Scenario snapshot(int seat) const
+    {
+        const Colour colour = m_table.colourOf(seat);
+        return m_table.snapshot(m_over ? std::nullopt : std::optional(Turn{colour, m_paid == colour}));
+    }
 
 private:
     void follow(const JczMessage &message)
@@ -150,8 +152,8 @@ private:
     int m_seat = 0, m_tilesLaid = 0, m_tilesInBag = 0;
     std::optional<Square> m_placed; ///< the tile of the turn, until it is scored
     std::set<Square> m_bridges, m_newCastles;
-    std::optional<Colour> m_paid;
-    bool m_over = false;
+    std::optional<Colour> m_paid; ///< a ransom in this turn or the first half of this double turn
+    bool m_over = false;          ///< the last tile of the game was laid and scored
 };
 
 } // namespace
@@ -178,6 +180,7 @@ JczReplay::JczReplay(JczGame game, const TileCatalogue &catalogue, const TileCat
         m_points.push_back(walk.table().points());
         m_losses.push_back(walk.table().loss());
     }
+    m_last = walk.snapshot(seatAfter(turns()));
     m_notes.front().insert(m_notes.front().begin(), m_undoNotes.begin(), m_undoNotes.end());
 }
 
@@ -244,27 +247,24 @@ int JczReplay::playerOf(std::size_t begin, std::size_t end) const
     return m_turns.size() < 2 ? 0 : (m_turns.back().player + 1) % m_seats;
 }
 
-std::optional<Turn> JczReplay::turnAfter(int turn, std::optional<Colour> paid,
-                                         const std::vector<Colour> &colours) const
+/// Who has the turn that follows one.
+int JczReplay::seatAfter(int turn) const
 {
     const auto i = static_cast<std::size_t>(turn);
-    int seat = m_turns[i].player;
     if (i + 1 < m_turns.size())
-        seat = m_turns[i + 1].player;
-    else if (i > 0 && m_turns[i].complete)
-        seat = (seat + 1) % m_seats;
-    const Colour colour = colours[static_cast<std::size_t>(seat)];
-    return Turn{colour, paid == colour};
+        return m_turns[i + 1].player;
+    return i > 0 && m_turns[i].complete ? (m_turns[i].player + 1) % m_seats : m_turns[i].player;
 }
 
 Scenario JczReplay::after(int turn) const
 {
-    turn = std::clamp(turn, 0, turns());
+    if (turn >= turns())
+        return m_last;
+    const int last = std::max(turn, 0);
     JczWalk walk(m_game, m_catalogue, m_outlines);
-    for (std::size_t i = 0; i <= static_cast<std::size_t>(turn); ++i)
-        walk.play(m_turns[i].player, m_turns[i].end, i + 1 < m_turns.size());
-    JczTable &table = walk.table();
-    return table.snapshot(walk.over() ? std::nullopt : turnAfter(turn, walk.paid(), table.colours()));
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(last); ++i)
+        walk.play(m_turns[i].player, m_turns[i].end, true);
+    return walk.snapshot(seatAfter(last));
 }
 
 } // namespace towerwatch

@@ -38,8 +38,7 @@ private:
     void undo();
     void splitTurns();
     int playerOf(std::size_t begin, std::size_t end) const;
-    std::optional<Turn> turnAfter(int turn, std::optional<Colour> paid,
-                                  const std::vector<Colour> &colours) const;
+    int seatAfter(int turn) const;
 
     JczGame m_game; ///< its messages without those that were undone
     const TileCatalogue &m_catalogue;
@@ -50,6 +49,7 @@ private:
     std::vector<JczNotes> m_notes;
     std::vector<std::vector<int>> m_points;
     std::vector<JczLoss> m_losses;
+    Scenario m_last; ///< after the last turn
 };
 
 } // namespace towerwatch
