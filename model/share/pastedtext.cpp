@@ -45,27 +45,14 @@ bool goesOn(std::string_view line)
 
 constexpr std::string_view blanks = " \t\r\n";
 
-bool isLetter(char c)
+/// The first word of what begins like a code; empty: nothing follows.
+std::string_view firstWord(std::string_view text)
 {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-/// Where a code that begins `text` may end: behind each word that it may be broken into, the last word first.
-std::vector<std::size_t> wordEnds(std::string_view text)
-{
-    constexpr std::size_t most = 2000, mostTried = 60;
-    std::vector<std::size_t> ends;
-    std::size_t at = text.find('-') + 1;
-    while (ends.size() < most && at < text.size() && isLetter(text[at])) {
-        while (at < text.size() && isLetter(text[at]))
-            ++at;
-        ends.push_back(at);
-        at = std::min(text.find_first_not_of(blanks, at), text.size());
-    }
-    std::reverse(ends.begin(), ends.end());
-    if (ends.size() > mostTried) // the nearest stays, too
-        ends.erase(ends.begin() + mostTried, ends.end() - 1);
-    return ends;
+    const std::size_t begin = text.find('-') + 1;
+    std::size_t end = begin;
+    while (end < text.size() && isAlphanumeric(text[end]))
+        ++end;
+    return text.substr(0, end > begin ? end : 0);
 }
 
 } // namespace
@@ -103,16 +90,15 @@ std::string codeIn(std::string_view text)
     std::size_t tried = 0;
     for (auto at = all.find_first_of("Tt"); at != std::string_view::npos;
          at = all.find_first_of("Tt", at + 1)) {
-        if ((at > 0 && isLetter(all[at - 1])) || !looksLikeCode(all.substr(at)))
+        if ((at > 0 && isAlphanumeric(all[at - 1])) || !looksLikeCode(all.substr(at)))
             continue;
         if (++tried > mostTried)
             break;
-        const auto ends = wordEnds(all.substr(at));
-        for (const std::size_t end : ends)
-            if (const auto code = all.substr(at, end); !textOfCode(code).problem)
-                return std::string(code);
-        if (first.empty() && !ends.empty() && all[at] == 'T')
-            first = all.substr(at, ends.back());
+        const auto rest = all.substr(at);
+        if (const auto code = rest.substr(0, lengthOfCode(rest)); !textOfCode(code).problem)
+            return std::string(code);
+        if (first.empty() && all[at] == 'T')
+            first = firstWord(rest);
     }
     return first;
 }

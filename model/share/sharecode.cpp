@@ -56,9 +56,10 @@ const Bytef *bytesOf(std::string_view text)
     return reinterpret_cast<const Bytef *>(text.data());
 }
 
-std::uint32_t checksumOf(const unsigned char *data, std::size_t size)
+/// The checksum of bytes that follow others of a checksum.
+std::uint32_t checksumOf(const unsigned char *data, std::size_t size, std::uint32_t before = 0)
 {
-    return static_cast<std::uint32_t>(crc32_z(0, data, size));
+    return static_cast<std::uint32_t>(crc32_z(before, data, size));
 }
 
 /// The deflated text, after as many bytes as the checksum needs.
@@ -144,30 +145,42 @@ CodeText refused(CodeFault fault, int fact = 0)
     return {{}, CodeProblem{fault, fact}};
 }
 
-/// The bytes that digits stand for. Bits left over must be 0: the end of a code can be damaged, too.
-std::optional<CodeProblem> readDigits(std::string_view code, std::size_t from, Bytes &bytes)
+/// Makes bytes of the digits of a code.
+class DigitReader
 {
-    std::uint32_t bits = 0;
-    int count = 0;
-    for (std::size_t i = from; i < code.size(); ++i) {
-        if (isBlank(code[i]))
-            continue;
-        const int value = valueOf(code[i]);
-        if (value < 0)
-            return CodeProblem{CodeFault::ForeignCharacter, static_cast<int>(i) + 1};
-        bits = (bits << 5 | static_cast<std::uint32_t>(value)) & 0xffff;
-        count += 5;
-        if (count >= 8) {
-            count -= 8;
-            bytes.push_back(static_cast<unsigned char>(bits >> count & 255));
+public:
+    /// Takes a character up; whether it stands for something, or is a blank.
+    bool take(char c)
+    {
+        const int value = isBlank(c) ? 0 : valueOf(c);
+        if (value < 0 || isBlank(c))
+            return value >= 0;
+        m_bits = (m_bits << 5 | static_cast<std::uint32_t>(value)) & 0xffff;
+        m_count += 5;
+        if (m_count >= 8) {
+            m_count -= 8;
+            m_bytes.push_back(static_cast<unsigned char>(m_bits >> m_count & 255));
         }
+        return true;
     }
-    if (bytes.size() <= checksumBytes)
-        return CodeProblem{CodeFault::CutOff};
-    if (count >= 5 || (bits & ((1u << count) - 1)) != 0)
-        return CodeProblem{CodeFault::Damaged};
-    return std::nullopt;
-}
+    /// With the checksum, which comes first.
+    const Bytes &bytes() const { return m_bytes; }
+    bool isCutOff() const { return m_bytes.size() <= checksumBytes; }
+    /// Whether all of a code was taken up, whose bytes behind the checksum have this one. Bits left over must
+    /// be 0: the end of a code can be damaged, too.
+    bool isWhole(std::uint32_t sum) const
+    {
+        std::uint32_t told = 0;
+        for (std::size_t i = 0; i < checksumBytes; ++i)
+            told = told << 8 | m_bytes[i];
+        return told == sum && m_count < 5 && (m_bits & ((1u << m_count) - 1)) == 0;
+    }
+
+private:
+    Bytes m_bytes;
+    std::uint32_t m_bits = 0;
+    int m_count = 0;
+};
 
 } // namespace
 
@@ -178,6 +191,11 @@ std::string shareCode(const Scenario &scenario)
     for (std::size_t i = checksumBytes; i-- > 0; checksum >>= 8)
         bytes[i] = static_cast<unsigned char>(checksum & 255);
     return "TW" + std::to_string(shareCodeVersion) + "-" + inDigits(bytes);
+}
+
+bool isAlphanumeric(char c)
+{
+    return (c >= '0' && c <= '9') || (upper(c) >= 'A' && upper(c) <= 'Z');
 }
 
 bool looksLikeCode(std::string_view text)
@@ -194,18 +212,39 @@ CodeText textOfCode(std::string_view code)
         return refused(CodeFault::NewerVersion, start->version);
     if (code.size() > mostCharacters)
         return refused(CodeFault::TooLong);
-    Bytes bytes;
-    if (const auto problem = readDigits(code, start->digits, bytes))
-        return {{}, problem};
-    std::uint32_t checksum = 0;
-    for (std::size_t i = 0; i < checksumBytes; ++i)
-        checksum = checksum << 8 | bytes[i];
-    const unsigned char *packed = bytes.data() + checksumBytes;
-    const std::size_t size = bytes.size() - checksumBytes;
-    if (checksumOf(packed, size) != checksum)
+    DigitReader reader;
+    for (std::size_t i = start->digits; i < code.size(); ++i)
+        if (!reader.take(code[i]))
+            return refused(CodeFault::ForeignCharacter, static_cast<int>(i) + 1);
+    if (reader.isCutOff())
+        return refused(CodeFault::CutOff);
+    const unsigned char *packed = reader.bytes().data() + checksumBytes;
+    const std::size_t size = reader.bytes().size() - checksumBytes;
+    if (!reader.isWhole(checksumOf(packed, size)))
         return refused(CodeFault::Damaged);
     auto text = inflated(packed, size);
     return text ? CodeText{std::move(text), {}} : refused(CodeFault::Damaged);
+}
+
+std::size_t lengthOfCode(std::string_view text)
+{
+    const auto start = startOf(text);
+    if (!start || start->version > shareCodeVersion)
+        return 0;
+    DigitReader reader;
+    std::size_t length = 0, summed = checksumBytes;
+    std::uint32_t sum = 0;
+    const std::size_t most = std::min(text.size(), mostCharacters);
+    for (std::size_t i = start->digits; i < most && reader.take(text[i]); ++i) {
+        const bool goesOn = i + 1 < text.size() && isAlphanumeric(text[i + 1]);
+        if (isBlank(text[i]) || goesOn || reader.isCutOff())
+            continue;
+        const std::size_t size = reader.bytes().size();
+        sum = checksumOf(reader.bytes().data() + summed, size - summed, sum);
+        summed = size;
+        length = reader.isWhole(sum) ? i + 1 : length;
+    }
+    return length;
 }
 
 bool isPageAddress(std::string_view address)

@@ -43,12 +43,19 @@ struct CodeText
 /// The code of a scenario: upper case letters, digits and one hyphen.
 std::string shareCode(const Scenario &scenario);
 
+/// Whether a character can be in a word that is a code.
+bool isAlphanumeric(char c);
+
 /// Whether `text` is meant to be a code: it begins like one, of whatever version.
 bool looksLikeCode(std::string_view text);
 
 /// The scenario text inside a code. Total: any bytes may be given. What it gives is still to be read with
 /// readScenario().
 CodeText textOfCode(std::string_view code);
+
+/// How long the code is that `text` begins with, which may be in several words: the longest that is whole and
+/// ends where a word does; 0: there is none.
+std::size_t lengthOfCode(std::string_view text);
 
 /// Whether a browser can open it and the end of a link can follow it: a web address without blanks.
 bool isPageAddress(std::string_view address);

@@ -77,6 +77,23 @@ private slots:
         QCOMPARE(*readScenario(*read.text, builtInTiles()).scenario, scenario());
     }
 
+    /// Whatever follows a code or goes before it, it ends where it is whole.
+    void codesEndWhereTheyAreWhole()
+    {
+        const std::string code = shareCode(scenario());
+        for (const std::string after : {"", " ", ".", " and so on", "-", " TW1-A", "\n0", " \xff"})
+            QCOMPARE(lengthOfCode(code + after), code.size());
+        QCOMPARE(lengthOfCode(" " + code), code.size() + 1);
+        std::string apart;
+        for (const char c : code.substr(4))
+            apart += std::string(1, c) + "\n";
+        QCOMPARE(lengthOfCode("tw1-" + apart), 4 + apart.size() - 1);
+        for (std::size_t cut = 0; cut < code.size(); ++cut)
+            QCOMPARE(lengthOfCode(code.substr(0, cut)), std::size_t{0});
+        for (const std::string &none : std::vector<std::string>{code + "U", "x" + code, "TW2-" + code.substr(4)})
+            QCOMPARE(lengthOfCode(none), std::size_t{0});
+    }
+
     void cutCodesAreFoundAsTheyAre()
     {
         const std::string code = shareCode(scenario()), cut = code.substr(0, code.size() - 3);
