@@ -60,7 +60,7 @@ void ProblemsPage::goTo(int row)
 
 void ProblemsPage::retranslate()
 {
-    const QString file = shown(QFileInfo(m_path).fileName().toStdString());
+    const QString file = shownName(QFileInfo(m_path).fileName().toStdString());
     const auto count = static_cast<int>(m_problems.size());
     m_title->setText(m_open ? tr("%1 cannot be read yet").arg(file.isEmpty() ? tr("The text") : file)
                             : tr("%1 cannot be opened").arg(file));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/editing/sourceedit.h"
 
+#include "model/value/limits.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 
 #include <QFontDatabase>
 #include <QHelpEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSyntaxHighlighter>
@@ -294,6 +296,16 @@ void SourceEdit::focusOutEvent(QFocusEvent *event)
 {
     QPlainTextEdit::focusOutEvent(event);
     emit left();
+}
+
+/// The parser would refuse what is longer, once all of it was laid out.
+void SourceEdit::insertFromMimeData(const QMimeData *source)
+{
+    const auto room = static_cast<qsizetype>(limits::fileBytes) - document()->characterCount();
+    if (source->text().size() > room)
+        emit overfilled();
+    else
+        QPlainTextEdit::insertFromMimeData(source);
 }
 
 /// Undo is the window's. The tool tip of a mark is its sentence.

@@ -45,6 +45,8 @@ public:
 signals:
     /// Typing paused: the editor lost the keyboard, or undo or redo was pressed.
     void left();
+    /// What was pasted or dropped would be more than a file holds, and was not taken.
+    void overfilled();
 
 protected:
     bool event(QEvent *event) override;
@@ -52,6 +54,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
 
 private:
     /// Sizes the margin to the line numbers. Must not be called during a resize: scroll bars would come and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/editing/sourceview.h"
 
+#include "model/value/limits.h"
 #include "resources/catalogue.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/kit/widgets.h"
@@ -36,6 +37,10 @@ SourceView::SourceView(QWidget *parent)
             m_pause.start();
     });
     connect(m_edit, &SourceEdit::left, this, &SourceView::settle);
+    connect(m_edit, &SourceEdit::overfilled, this, [this] {
+        m_state->setText(
+            tr("Nothing was pasted: no file may be larger than %1 MiB.").arg(limits::fileBytes >> 20));
+    });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         if (!m_quiet && std::exchange(m_line, m_edit->cursorLine()) != m_edit->cursorLine())
             settle(); // what is typed in another line is another step

@@ -4,12 +4,15 @@
 #include "model/edit/edits.h"
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
+#include "model/value/limits.h"
 #include "resources/catalogue.h"
 #include "tests/support/dice.h"
 #include "tests/support/testmain.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -99,6 +102,22 @@ private slots:
             edit.replaceText(lines.join(u'\n'));
         }
         QCOMPARE(edit.deepest(), 1);
+    }
+
+    /// What no file can hold is refused before it is laid out; the text stays.
+    void takesNoMoreThanAFileHolds()
+    {
+        SourceEdit edit;
+        edit.replaceText(QStringLiteral("towerwatch: 1\n"));
+        const QSignalSpy overfilled(&edit, &SourceEdit::overfilled);
+        QGuiApplication::clipboard()->setText(QString(static_cast<qsizetype>(limits::fileBytes), u'#'));
+        edit.paste();
+        QCOMPARE(overfilled.size(), 1);
+        QCOMPARE(edit.text(), QStringLiteral("towerwatch: 1\n"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("# "));
+        edit.paste();
+        QCOMPARE(overfilled.size(), 1);
+        QCOMPARE(edit.text(), QStringLiteral("# towerwatch: 1\n"));
     }
 
     /// A page that opens gets the height that it has only step by step.
