@@ -307,6 +307,8 @@ Problem YamlTree::syntaxProblem(const std::string &message, int line, int byteCo
     if (message.starts_with(YAML::ErrorMsg::BLOCK_ENTRY) || message.starts_with(YAML::ErrorMsg::MAP_VALUE))
         if (const auto tab = tabInIndentation(m_source, found))
             return {ProblemId::Syntax, markAt(*tab), {YAML::ErrorMsg::TAB_IN_INDENTATION}};
+    if (message == YAML::ErrorMsg::UNKNOWN_TOKEN && found < m_source.size() && m_source[found] == '?')
+        return {ProblemId::Syntax, mark, {"question mark"}};
     return {ProblemId::Syntax, mark, {message}};
 }
 

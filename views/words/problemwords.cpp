@@ -80,6 +80,8 @@ Text syntax(std::string_view message)
          Problems::tr("A backslash begins something unknown. Write it twice, or use single quotes.")},
         {"end of map not found", Problems::tr("The indentation changes in the middle of a list of keys.")},
         {"end of sequence not found", Problems::tr("The indentation changes in the middle of a list.")},
+        {"question mark",
+         Problems::tr("There is a question mark before a comma or bracket. Put the text in quotes.")},
         {"bad file", Problems::tr("Too many levels of brackets or indentation.")},
     };
     for (const Known &entry : known)
@@ -170,11 +172,13 @@ Text senseWords(ProblemId id)
     case ProblemId::NoFloorPlaced:
         return Problems::tr("No floor lies at %1, so none was placed there. Leave “placed” out.");
     case ProblemId::TurnNeedsPlayer: return Problems::tr("“%1” needs “player”: whose turn it is.");
-    case ProblemId::TurnIsOver: return Problems::tr("After the end of the game there is no turn: “%1” cannot stand beside “over”.");
+    case ProblemId::TurnIsOver:
+        return Problems::tr("After the end of the game there is no turn: “%1” cannot stand beside “over”.");
     case ProblemId::DoneTwice: return Problems::tr("“%1” stands twice in “done”.");
     case ProblemId::DoneTwoActions: return Problems::tr("Only one action is done in a turn: “%1” or “%2”.");
     case ProblemId::DonePhantomFirst:
-        return Problems::tr("A phantom follows another action. One that was placed first is “figure” or “top”.");
+        return Problems::tr(
+            "A phantom follows another action. One that was placed first is “figure” or “top”.");
     case ProblemId::DoneBeforeTile: return Problems::tr("Before the tile is laid nothing can be done.");
     case ProblemId::CatalogueId:
         return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.");
@@ -271,8 +275,7 @@ Text leftOutWords(const Scenario &block, const Scenario &table)
     add(!block.title.empty() && block.title != table.title, TOWERWATCH_PHRASE("Paste", "title"));
     add(!block.notes.empty() && block.notes != table.notes, TOWERWATCH_PHRASE("Paste", "notes"));
     add(!block.players.empty() && block.players != table.players, TOWERWATCH_PHRASE("Paste", "players"));
-    add(block.turn && onTurn(block) != askerOf(table, {}),
-        TOWERWATCH_PHRASE("Paste", "whose turn it is"));
+    add(block.turn && onTurn(block) != askerOf(table, {}), TOWERWATCH_PHRASE("Paste", "whose turn it is"));
     add(block.rules != table.rules, TOWERWATCH_PHRASE("Paste", "rules"));
     add(!block.header.empty() || !block.comments.empty(), TOWERWATCH_PHRASE("Paste", "comments"));
     return enumerated(words);
