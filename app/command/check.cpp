@@ -105,7 +105,8 @@ int check(const Options &options)
 {
     std::vector<CheckedCase> cases;
     int unread = 0;
-    for (const QString &file : scenarioFiles(options.files())) {
+    const bool isChecked = checkEach(options, [&](const QString &file) {
+        const std::size_t before = cases.size();
         if (const auto loaded = tryToLoad(file)) {
             checkFile(*loaded, cases);
         } else {
@@ -113,12 +114,13 @@ int check(const Options &options)
             cases.push_back({nameOf(file), QStringLiteral("file"), 1,
                              Cli::tr("This file could not be read as a scenario."), true});
         }
-    }
+        return cases.size() - before;
+    });
     const auto differing = static_cast<int>(std::ranges::count_if(
         cases, [](const CheckedCase &each) { return !each.failure.isEmpty() && !each.isError; }));
     print(summary(static_cast<int>(cases.size()) - unread - differing, differing, unread));
     const bool saved = !options.has("junit") || save(options.value("junit"), junitReport(cases));
-    return unread > 0 || !saved ? badInput : differing > 0 ? differs : fine;
+    return unread > 0 || !saved || !isChecked ? badInput : differing > 0 ? differs : fine;
 }
 
 } // namespace towerwatch::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/console.h"
 
+#include "app/command/options.h"
+#include "app/system/filename.h"
 #include "app/system/listing.h"
 #include "app/system/machine.h"
 #include "app/system/saving.h"
@@ -9,8 +11,6 @@
 #include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
 #include "views/words/words.h"
-
-#include <QFileInfo>
 
 #include <cerrno>
 #include <cstdio>
@@ -58,7 +58,7 @@ void complain(const QString &text)
 
 QString placeIn(const QString &file, Mark mark)
 {
-    return QStringLiteral("%1:%2:%3").arg(shown(file.toStdString())).arg(mark.line).arg(mark.column);
+    return Text("%1:%2:%3").arg(file.toStdString(), mark.line, mark.column);
 }
 
 void printMessage(const QString &place, const char *kind, const QString &text)
@@ -74,7 +74,7 @@ void refuse(const QString &why)
 
 QString nameOf(const QString &file)
 {
-    return file == u"-" ? QStringLiteral("<stdin>") : shown(file.toStdString());
+    return file == u"-" ? QString("<stdin>") : shownName(nativeName(file).toStdString());
 }
 
 std::string readBytes(const QString &file)
@@ -87,27 +87,28 @@ std::string readBytes(const QString &file)
     return read.bytes.toStdString();
 }
 
-QStringList scenarioFiles(const QStringList &arguments)
+bool checkEach(const Options &options, const std::function<std::size_t(const QString &file)> &check)
 {
-    QStringList files;
-    for (const QString &argument : arguments) {
-        if (!QFileInfo(argument).isDir()) {
-            files << argument;
+    bool isChecked = true;
+    for (const QString &argument : options.files()) {
+        std::size_t checked = 0;
+        for (const QString &file : isFolder(argument) ? scenariosIn(argument).files : QStringList{argument})
+            checked += check(file);
+        if (checked > 0 || !isFolder(argument) || options.has("allow-empty"))
             continue;
-        }
-        const QStringList found = scenariosIn(argument).files;
-        if (found.isEmpty())
-            refuse(Cli::tr("There is no scenario (*.towerwatch.yaml) in “%1”.").arg(argument.toStdString()));
-        files << found;
+        complain(Cli::tr("There is nothing to check in “%1”; scenarios are called *.towerwatch.yaml.")
+                     .arg(nameOf(argument).toStdString()));
+        isChecked = false;
     }
-    return files;
+    return isChecked;
 }
 
 bool save(const QString &file, const QByteArray &bytes)
 {
     const QString failure = writeWholeFile(file, bytes);
     if (!failure.isEmpty())
-        complain(Cli::tr("“%1” cannot be written: %2").arg(shown(file.toStdString()), failure.toStdString()));
+        complain(
+            Cli::tr("“%1” cannot be written: %2").arg(nameOf(file).toStdString(), failure.toStdString()));
     return failure.isEmpty();
 }
 

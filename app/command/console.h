@@ -8,9 +8,12 @@
 #include "views/words/text.h"
 
 #include <QString>
+#include <functional>
 #include <optional>
 
 namespace towerwatch::cli {
+
+class Options;
 
 /// Translated messages of the commands: Cli::tr().
 struct Cli
@@ -49,9 +52,10 @@ std::string readBytes(const QString &file);
 /// A file as messages name it.
 QString nameOf(const QString &file);
 
-/// The scenario files that are named or lie in a folder that is, or below it, in the order of their names.
-/// Ends the command if a folder has none.
-QStringList scenarioFiles(const QStringList &arguments);
+/// Does something with every scenario that is named or lies in a folder that is, or below it, in the order of
+/// their names; `check` gives how many things it found to check. Whether every folder had some, which is not
+/// asked for with --allow-empty; where one had none, prints that on standard error.
+bool checkEach(const Options &options, const std::function<std::size_t(const QString &file)> &check);
 
 /// Writes a file whole or not at all, even on a full disk. Prints the reason of a failure on standard error.
 bool save(const QString &file, const QByteArray &bytes);

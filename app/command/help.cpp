@@ -46,6 +46,8 @@ Text helpText()
         "towerwatch diff FILE FILE               what was laid, moved or captured, and which answers "
         "changed\n"
         "towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]\n"
+        "    --allow-empty                       a FOLDER may hold nothing to check, also for format "
+        "--check\n"
         "towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]\n"
         "    --paper a4|letter                   the pages of a .pdf, which can hold several scenarios\n"
         "    --width PIXELS --transparent        the size of a .png, and no paper around the board\n"

@@ -22,7 +22,7 @@ void checkOpenable(const QString &word)
     for (const Usage &usage : usages())
         commands.push_back(usage.command);
     const std::string near = nearest(word.toStdString(), commands);
-    const Text name = shown(word.toStdString());
+    const Text name = nameOf(word).toStdString();
     refuse(near.empty() ? Cli::tr("There is no file or command “%1”; see towerwatch --help.").arg(name)
                         : Cli::tr("There is no file or command “%1”. Did you mean “%2”?").arg(name, near));
 }

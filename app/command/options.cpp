@@ -7,6 +7,7 @@
 #include "model/share/sharecode.h"
 #include "model/yaml/yamlreader.h"
 #include "resources/catalogue.h"
+#include "views/words/words.h"
 
 #include <algorithm>
 
@@ -72,7 +73,7 @@ const std::vector<Usage> &usages()
         {"dangers", dangers, 1, 1, {"json"}, rules},
         {"compare", compare, 1, 1, {"json"}},
         {"diff", diff, 1, 2},
-        {"check", check, 1, -1, {}, {"junit"}},
+        {"check", check, 1, -1, {"allow-empty"}, {"junit"}},
         {"render",
          render,
          1,
@@ -82,7 +83,7 @@ const std::vector<Usage> &usages()
         {"rulings", rulings, 0, -1, {"json"}, {"kind", "edition", "search"}, ""},
         {"tiles", tiles, 0, 0, {"json"}, {}, ""},
         {"site", site, 0, 0, {}, {"o", "address"}, ""},
-        {"format", format, 1, -1, {"check", "code"}, {"page-address"}},
+        {"format", format, 1, -1, {"check", "code", "allow-empty"}, {"page-address"}},
         {"import", importGame, 1, 1, {"partial"}, {"turn", "o"}, "jcz|zip"},
         {"", nullptr, 0, -1, {}, {"page-address"}, "yaml|yml|jcz"}};
     return all;
@@ -113,7 +114,7 @@ Options::Options(const QStringList &arguments)
     for (const QString &value : usage.values + QStringList{QStringLiteral("lang")})
         m_parser.addOption({value, {}, QStringLiteral("VALUE")});
     if (!m_parser.parse(arguments))
-        refuse(m_parser.errorText());
+        refuse(shownName(m_parser.errorText().toStdString()));
     if (files().size() < usage.least)
         refuse(Cli::tr("No file was named; see towerwatch --help."));
     if (usage.most >= 0 && files().size() > usage.most)

@@ -56,7 +56,7 @@ RulingFilter wanted(const Options &options)
         filter.ids << id.toStdString();
         if (builtInRulings().find(id.toStdString()))
             continue;
-        complain(Cli::tr("There is no ruling “%1”.").arg(shown(id.toStdString())));
+        complain(Cli::tr("There is no ruling “%1”.").arg(shownName(id.toStdString())));
         allKnown = false;
     }
     if (!allKnown)

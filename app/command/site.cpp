@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/site/site.h"
 #include "app/command/commands.h"
+#include "app/system/filename.h"
 #include "app/system/phonepage.h"
 
-#include <QDir>
 #include <QFileInfo>
+#include <filesystem>
 
 namespace towerwatch::cli {
 
@@ -32,8 +33,10 @@ public:
 private:
     void make(const QString &folder)
     {
-        if (!QDir().mkpath(folder))
-            refuse(Cli::tr("The folder “%1” cannot be made.").arg(shown(folder.toStdString())));
+        std::error_code failure;
+        std::filesystem::create_directories(nativeName(folder).toStdString(), failure);
+        if (failure)
+            refuse(Cli::tr("The folder “%1” cannot be made.").arg(nameOf(folder).toStdString()));
         m_made = folder;
     }
 
@@ -58,7 +61,7 @@ int site(const Options &options)
             folder.write(QString::fromStdString(path),
                          QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
         });
-    print(Cli::tr("%n page(s) in “%1”", nullptr, pages).arg(shown(into.toStdString())));
+    print(Cli::tr("%n page(s) in “%1”", nullptr, pages).arg(nameOf(into).toStdString()));
     if (!drawn)
         return fine;
     QStringList boards;

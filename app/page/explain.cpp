@@ -21,7 +21,7 @@ Text placed(const Text &file, const Problem &problem)
 /// The file of a request as messages name it.
 Text fileOf(const Request &request)
 {
-    return shown(request.says("file") ? request.text("file") : "<stdin>");
+    return shownName(request.says("file") ? request.text("file") : "<stdin>");
 }
 
 /// The scenario of a text or code; what is wrong with it as the command line says it.

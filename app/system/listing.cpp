@@ -1,23 +1,50 @@
 // SPDX-License-Identifier: MIT
 #include "app/system/listing.h"
 
-#include <QDirIterator>
+#include "app/system/filename.h"
+
+#include <filesystem>
 
 namespace towerwatch {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Takes up what lies in a folder: a folder, or a file of the name of a scenario, whatever it is.
+void take(FolderListing &listing, const fs::directory_entry &entry)
+{
+    const QString path = nameFromBytes(QByteArray::fromStdString(entry.path().string()));
+    std::error_code failure; // what nobody can tell is no folder
+    const bool isFolder = entry.is_directory(failure), isLink = entry.is_symlink(failure);
+    if (entry.path().filename().string().starts_with('.') || (isFolder && isLink))
+        return;
+    if (isFolder)
+        listing.folders << path;
+    else if (path.endsWith(u".towerwatch.yaml", Qt::CaseInsensitive))
+        listing.files << path;
+}
+
+} // namespace
+
+bool isFolder(const QString &path)
+{
+    std::error_code failure;
+    return fs::is_directory(nativeName(path).toStdString(), failure);
+}
 
 void listFurther(FolderListing &listing, qsizetype most)
 {
     constexpr qsizetype mostFolders = 100'000;
-    QDirIterator entries(listing.folders.takeFirst(), QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
-    while (entries.hasNext() && !listing.isCut) {
-        const QString path = entries.next();
-        const QFileInfo info = entries.fileInfo();
-        if (info.isDir() && !info.isSymLink())
-            listing.folders << path;
-        else if (info.fileName().endsWith(u".towerwatch.yaml", Qt::CaseInsensitive) && info.isFile())
-            listing.files << path;
+    const QString folder = listing.folders.takeFirst();
+    std::error_code failure;
+    fs::directory_iterator entry(nativeName(folder).toStdString(), failure);
+    for (; !failure && entry != fs::directory_iterator() && !listing.isCut; entry.increment(failure)) {
+        take(listing, *entry);
         listing.isCut = listing.files.size() > most || listing.folders.size() > mostFolders;
     }
+    if (failure)
+        listing.files << folder;
     if (!listing.isCut)
         return;
     listing.folders.clear();

@@ -78,6 +78,24 @@ std::string visible(std::string_view text)
     return out;
 }
 
+std::string visibleName(std::string_view name)
+{
+    std::string out;
+    for (std::size_t i = 0; i < name.size();) {
+        const auto [point, length] = characterAt(name, i);
+        const auto piece = name.substr(i, static_cast<std::size_t>(std::max(length, 1)));
+        if (length == 0)
+            out += "\\x" + hexadecimal(static_cast<unsigned char>(name[i])).substr(2);
+        else if (piece == "\n" || visible(piece) != piece)
+            out += "\\u" + hexadecimal(point);
+        else
+            out += piece == "\"" || piece == "\\" ? "\\" + std::string(piece) : std::string(piece);
+        i += piece.size();
+    }
+    const bool misleads = out.starts_with(' ') || out.ends_with(' ') || out.find(": ") != std::string::npos;
+    return out == name && !misleads ? out : "\"" + out + "\"";
+}
+
 std::size_t endOfAscii(std::string_view text, std::size_t from)
 {
     while (from < text.size() && text[from] >= ' ' && text[from] < '\x7F')

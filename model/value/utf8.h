@@ -25,6 +25,9 @@ std::string hexadecimal(char32_t codePoint);
 /// The text made safe to show: control and bidirectional characters, but for newlines, and noncharacters as
 /// <U+202E>, and what is not UTF-8 as U+FFFD.
 std::string visible(std::string_view text);
+/// The name of a file, which is bytes of any kind, in one line: as it is, or, where that could be taken for
+/// something else, in quotes with what is no plain character as \u202E or, being no UTF-8, \xFF.
+std::string visibleName(std::string_view name);
 /// The offset of the first character from `from` on that is not printable ASCII.
 std::size_t endOfAscii(std::string_view text, std::size_t from);
 /// The number of characters of a UTF-8 text.

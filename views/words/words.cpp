@@ -331,6 +331,11 @@ Text shown(std::string_view text)
     return visible(text);
 }
 
+Text shownName(std::string_view name)
+{
+    return visibleName(name);
+}
+
 Text languageName(std::string_view language)
 {
     const auto found = ranges::find(phraseLanguages(), language, &PhraseLanguage::id);

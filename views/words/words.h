@@ -103,6 +103,8 @@ Texts sourcesOf(const Ruling &ruling);
 Text utf8(std::string_view text);
 /// Text from a file made safe to show: control and bidirectional characters are shown as their code points.
 Text shown(std::string_view text);
+/// The name of a file as messages have it, in one line and in quotes where it has to be.
+Text shownName(std::string_view name);
 
 /// The name of a language ("en", "de", "nl") in that language: "English", "Deutsch", "Nederlands".
 Text languageName(std::string_view language);

@@ -116,18 +116,19 @@ void FileFlow::compareWith(const QString &path)
 {
     m_document.settle();
     const ScenarioFile other = readScenarioFile(path);
-    const QString name = shown(QFileInfo(path).fileName().toStdString());
+    const QString name = shownName(QFileInfo(path).fileName().toStdString());
     if (!other.position)
         return tellFailure(m_window, tr("Not compared"), tr("“%1” cannot be read as a scenario.").arg(name),
                            other.problems.empty() ? other.failure
                                                   : QString(sentence(other.problems.front())));
-    openDialog(new ChangesDialog(
-        {name, other.position},
-        {m_document.path().isEmpty()
-             ? tr("The open scenario")
-             : tr("The open scenario: %1").arg(shown(QFileInfo(m_document.path()).fileName().toStdString())),
-         m_document.position()},
-        m_window));
+    openDialog(
+        new ChangesDialog({name, other.position},
+                          {m_document.path().isEmpty()
+                               ? tr("The open scenario")
+                               : tr("The open scenario: %1")
+                                     .arg(shownName(QFileInfo(m_document.path()).fileName().toStdString())),
+                           m_document.position()},
+                          m_window));
 }
 
 void FileFlow::openCode(const QString &code)
@@ -326,7 +327,7 @@ void FileFlow::writeNow(const QString &path, const Then &then)
         return tellFailure(
             m_window, tr("Not saved"),
             tr("The scenario could not be saved as %1.")
-                .arg(shown(QDir::toNativeSeparators(path).toStdString())),
+                .arg(shownName(QDir::toNativeSeparators(path).toStdString())),
             tr("%1\nNothing is lost: the scenario is still open, and any file of that name is unchanged.")
                 .arg(failure));
     m_recent.add(m_document.path());

@@ -86,7 +86,7 @@ void FileWatch::lookAgain()
 
 void FileWatch::ask(bool readable)
 {
-    const QString name = shown(QFileInfo(m_path).fileName().toStdString());
+    const QString name = shownName(QFileInfo(m_path).fileName().toStdString());
     m_notice.say(
         [name, readable] {
             return (readable ? tr("Another program changed “%1” while you had unsaved work in it.")

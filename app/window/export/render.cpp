@@ -59,7 +59,7 @@ QByteArray pageOf(const Sheet &sheet, const Order &order)
     const QByteArray page = phonePage(
         shareCode(order.question ? withQuestionFirst(scenario, builtInTiles(), sheet.answers.front().question)
                                  : scenario));
-    const QString name = shown(order.path.chopped(order.kind.size()).toStdString());
+    const QString name = cli::nameOf(order.path.chopped(order.kind.size()));
     if (page.isEmpty())
         cli::refuse(Render::tr("This copy of Towerwatch comes without the page for phones; make a PDF or a "
                                "picture instead, with -o %1 or -o %2.")

@@ -169,7 +169,7 @@ void MainWindow::connectFiles()
             m_board->setFocus(); // the first tile’s letter is waited for
     });
     connect(m_files, &FileFlow::saved, this, [this](const QString &path) {
-        m_at.say(tr("Saved as %1.").arg(shown(QFileInfo(path).fileName().toStdString())));
+        m_at.say(tr("Saved as %1.").arg(shownName(QFileInfo(path).fileName().toStdString())));
     });
     connect(m_files, &FileFlow::refused, m_centre, [this](const QString &path, const ScenarioFile &file) {
         m_centre->refuse(path, file.failure, file.problems);
@@ -269,7 +269,7 @@ void MainWindow::showTitle()
     setWindowFilePath(path);
     setWindowTitle(
         tr("%1[*] – Towerwatch")
-            .arg(path.isEmpty() ? tr("New scenario") : shown(QFileInfo(path).fileName().toStdString())));
+            .arg(path.isEmpty() ? tr("New scenario") : shownName(QFileInfo(path).fileName().toStdString())));
     setWindowModified(m_document.isModified());
 }
 

@@ -104,7 +104,7 @@ void chooseName(const Workplace &at, const QString &name, const QString &filter,
 /// Writes a file, empty if it could not be drawn; says what became of it.
 void save(const Workplace &at, const QString &path, const QByteArray &content)
 {
-    const QString name = shown(path.toStdString());
+    const QString name = shownName(path.toStdString());
     const QString failure =
         content.isEmpty() ? Sharing::tr("The picture could not be drawn.") : writeWholeFile(path, content);
     if (failure.isEmpty())

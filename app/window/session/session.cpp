@@ -29,7 +29,7 @@ const QString wishKey = QStringLiteral("session/restore"), filesKey = QStringLit
 /// A file's name without its folder.
 QString fileName(const QString &path)
 {
-    return path.isEmpty() ? Session::tr("New scenario") : shown(QFileInfo(path).fileName().toStdString());
+    return path.isEmpty() ? Session::tr("New scenario") : shownName(QFileInfo(path).fileName().toStdString());
 }
 
 ReadResult scenarioOf(const Snapshot &snapshot)

@@ -76,7 +76,7 @@ int CollectionModel::rowCount(const QModelIndex &parent) const
 
 QString CollectionModel::nameOf(const CollectedScenario &scenario) const
 {
-    return shown(QDir(m_folder).relativeFilePath(scenario.path).toStdString());
+    return shownName(QDir(m_folder).relativeFilePath(scenario.path).toStdString());
 }
 
 QString CollectionModel::stateOf(const CollectedScenario &scenario) const

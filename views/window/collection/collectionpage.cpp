@@ -110,7 +110,7 @@ void CollectionPage::summarize()
         m_folder.isEmpty()
             ? tr("No collection is open. “Open folder…” in the File menu lists its scenarios here.")
         : all == 0 ? tr("There is no scenario (*.towerwatch.yaml) in “%1”.")
-                         .arg(shown(QDir::toNativeSeparators(m_folder).toStdString()))
+                         .arg(shownName(QDir::toNativeSeparators(m_folder).toStdString()))
                    : tr("No scenario matches. Try fewer words."));
     m_again->setVisible(!m_folder.isEmpty());
     m_nothing->setVisible(m_filter->rowCount() == 0);

@@ -58,7 +58,7 @@ void RecoveryDialog::fill(const QList<FoundWork> &found)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     for (const FoundWork &work : found) {
         QString file = work.path.isEmpty() ? tr("never saved")
-                                           : shown(QDir::toNativeSeparators(work.path).toStdString());
+                                           : shownName(QDir::toNativeSeparators(work.path).toStdString());
         if (work.fileChanged)
             file = tr("%1 (changed since)", "file name").arg(file);
         const QString time =

@@ -19,8 +19,8 @@ QString shownPath(const QString &path, const QFontMetrics &metrics)
 {
     constexpr int letters = 60, leastFolder = 12;
     const QString home = QDir::homePath() + QLatin1Char('/');
-    const QString full =
-        shown((path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path).toStdString());
+    const QString full = shownName(
+        (path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path).toStdString());
     const int room = letters * metrics.averageCharWidth();
     const qsizetype slash = full.lastIndexOf(QLatin1Char('/'));
     const QString name = metrics.elidedText(full.mid(slash + 1), Qt::ElideMiddle, room);
@@ -70,7 +70,7 @@ void RecentFiles::fill()
         QAction *action = m_menu->addAction(
             QStringLiteral("&%1  %2").arg(++number % 10).arg(shownPath(path, m_menu->fontMetrics())), this,
             [this, path] { emit chosen(path); });
-        action->setToolTip(plainly(shown(path.toStdString())));
+        action->setToolTip(plainly(shownName(path.toStdString())));
     }
     if (number == 0) {
         m_menu->addAction(tr("No files yet"))->setEnabled(false);

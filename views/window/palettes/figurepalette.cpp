@@ -244,7 +244,7 @@ void FigurePalette::retranslate()
     for (int i = 0; i < playerCount; ++i) {
         const QString player = word(colourOfKey(i));
         m_colours->button(i)->setToolTip(
-            tr("%1 (key %2)", "colour of a player, digit").arg(player).arg(i + 1));
+            tr("%1 (key %2)", "colour of a player, digit").arg(player, QString::number(i + 1)));
         m_colours->button(i)->setAccessibleName(player);
         for (int row = 0; row < m_common->rowCount(); ++row) {
             QTableWidgetItem *item = m_common->item(row, i);

@@ -64,8 +64,7 @@ public:
         const QVariant data = QSortFilterProxyModel::data(index, role);
         return role == Qt::DisplayRole && !index.parent().isValid()
                    ? QuestionPopup::tr("%1 (%2)", "a group of questions, how many")
-                         .arg(data.toString())
-                         .arg(rowCount(index))
+                         .arg(data.toString(), QString::number(rowCount(index)))
                    : data;
     }
 
