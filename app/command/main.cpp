@@ -4,6 +4,7 @@
 #include "app/system/language.h"
 #include "app/system/machine.h"
 #include "model/share/sharecode.h"
+#include "views/words/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -60,7 +61,7 @@ int run(const QStringList &given)
         return openWithAddress(given);
     const std::string first = given.value(0).toStdString();
     if (first.starts_with('-') && first != "-" && first != "--")
-        cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(first));
+        cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(shownName(first)));
     return cli::openWindow(given);
 }
 
@@ -69,7 +70,7 @@ int run(const QStringList &given)
 int main(int argc, char *argv[])
 {
     quietenQt();
-    holdStandardStreams();
+    settleProcess();
     int name = 1; // the arguments are ours, also those that Qt would take for its own
     QCoreApplication app(name, argv);
     QCoreApplication::setApplicationName(QStringLiteral("towerwatch"));

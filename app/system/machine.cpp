@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -64,8 +65,9 @@ QString systemMessage(int error)
     return QString::fromLocal8Bit(std::strerror(error));
 }
 
-void holdStandardStreams()
+void settleProcess()
 {
+    std::signal(SIGXFSZ, SIG_IGN);
     for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(number, F_GETFD) < 0 && // so that it still can be neither read nor written
             open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY) != number)

@@ -28,8 +28,9 @@ WholeFile readWholeFile(int descriptor, qsizetype most);
 /// The descriptor of standard input.
 constexpr int standardInput = 0;
 /// Occupies the descriptors of standard input, output and error if the program was started without them, so
-/// that no file gets their numbers. Must be called before any file is opened.
-void holdStandardStreams();
+/// that no file gets their numbers, and lets a limit for files (ulimit -f) be an error of whoever writes,
+/// like a full disk. Must be called before any file is opened.
+void settleProcess();
 /// The open descriptor that a name like /dev/stdin or /dev/fd/63 stands for; -1: an ordinary file name.
 int namedDescriptor(const QString &path);
 

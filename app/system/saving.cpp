@@ -120,6 +120,8 @@ QString writeInPlace(const QString &path, bool exists, const QByteArray &bytes)
     if (writeOver(file, bytes))
         return {};
     const int error = errno;
+    if (!exists)
+        unlink(nativeName(path).constData());
     writeOver(file, before.bytes);
     return systemMessage(error);
 }

@@ -80,7 +80,7 @@ int drawWithoutDisplay(int argc, char **argv, int (*draw)(const QStringList &))
 
 int main(int argc, char **argv)
 {
-    holdStandardStreams();
+    settleProcess();
     quietenQt();
     findHome();
     if (argc > 1 && qstrcmp(argv[1], "render") == 0)

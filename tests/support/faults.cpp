@@ -2,8 +2,8 @@
 /// Put before the system's library by tests (LD_PRELOAD), it lets one call go wrong as disks and signals make
 /// them go wrong, and no connection to a network be made. The environment says what:
 ///   FAULT="CALL KIND AFTER NAME": CALL is read, write, fsync or rename; KIND is the name of an error, or
-///   SHORT (half of what is asked for), EINTR (every other time) or, for fsync, KILL (the program); AFTER is
-///   how many bytes go well before; only files whose path holds NAME. NO_NETWORK=FILE: every socket that is
+///   SHORT (half of what is asked for), EINTR (every other time) or KILL (the program); AFTER is how many
+///   bytes go well before; only files whose path holds NAME. NO_NETWORK=FILE: every socket that is
 ///   not local is refused, and FILE says so.
 #include <cerrno>
 #include <csignal>
@@ -62,6 +62,12 @@ template <typename Call> Call real(const char *name)
     return reinterpret_cast<Call>(dlsym(RTLD_NEXT, name));
 }
 
+void killIfWanted()
+{
+    if (std::strcmp(fault().kind, "KILL") == 0)
+        kill(getpid(), SIGKILL);
+}
+
 /// How much of a transfer goes well; -1: none, with errno set.
 ssize_t allowed(std::size_t size)
 {
@@ -76,6 +82,7 @@ ssize_t allowed(std::size_t size)
     if (std::strcmp(wanted.kind, "SHORT") == 0)
         return static_cast<ssize_t>(size / 2 + 1);
     if (done >= wanted.after) {
+        killIfWanted();
         errno = errorCalled(wanted.kind);
         return -1;
     }
@@ -111,8 +118,7 @@ int fsync(int descriptor)
     static const auto call = real<int (*)(int)>("fsync");
     if (!concerns("fsync", descriptor))
         return call(descriptor);
-    if (std::strcmp(fault().kind, "KILL") == 0)
-        kill(getpid(), SIGKILL);
+    killIfWanted();
     errno = errorCalled(fault().kind);
     return -1;
 }
@@ -122,6 +128,7 @@ int rename(const char *from, const char *to)
     static const auto call = real<int (*)(const char *, const char *)>("rename");
     if (std::strcmp(fault().call, "rename") != 0 || !std::strstr(to, fault().name))
         return call(from, to);
+    killIfWanted();
     errno = errorCalled(fault().kind);
     return -1;
 }

@@ -3,6 +3,8 @@
 /// never a third, and the person is told. And no network is ever opened.
 #include "app/system/recoverystore.h"
 #include "tests/support/clitest.h"
+#include "tests/support/dice.h"
+#include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -21,6 +23,8 @@ private Q_SLOTS:
     void writes_data();
     void writes();
     void killedWhileSaving();
+    void killedAtAnyMoment();
+    void limitsOfFiles();
     void reads_data();
     void reads();
     void opensNoNetwork();
@@ -136,6 +140,61 @@ void TestFaults::killedWhileSaving()
     const auto kept = towerwatch::RecoveryStore().discarded();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept[0].snapshot.text, crooked);
+}
+
+/// Wherever the program is killed, a file is the old one or the new one; where it must keep its place, what
+/// it held can be brought back unless nothing happened to it.
+void TestFaults::killedAtAnyMoment()
+{
+    const QByteArray canonical = run({"format", "-"}, crooked).out;
+    const QString state = path("state");
+    QVERIFY(qputenv("XDG_STATE_HOME", state.toLocal8Bit()));
+    randomboards::Dice dice(5);
+    for (int i = 0, most = soaked(20); i < most; ++i) {
+        const bool inPlace = dice.chance(50);
+        const QString file = write("scenario.yaml", crooked), other = path("other");
+        if (inPlace)
+            QCOMPARE(link(file.toLocal8Bit().constData(), other.toLocal8Bit().constData()), 0);
+        const QByteArray call = dice.pick(QByteArrayList{"write", "write", "write", "fsync", "rename"}),
+                         after = QByteArray::number(dice.below(static_cast<int>(canonical.size()) + 20));
+        const Outcome outcome = runWith(faultHere(call + " KILL " + after), {"format", file});
+        const QByteArray now = contentOf(file);
+        const auto kept = towerwatch::RecoveryStore().discarded();
+        const bool isKept =
+            std::ranges::any_of(kept, [](const auto &each) { return each.snapshot.text == crooked; });
+        QVERIFY2(now == crooked || now == canonical || (inPlace && isKept), call + ' ' + after + '\n' + now);
+        QVERIFY(outcome.status == -1 || now == canonical);
+        QFile::remove(other);
+        QVERIFY(QDir(state).removeRecursively() || !QFile::exists(state));
+    }
+}
+
+/// A limit for files (ulimit -f) is an error like a full disk: no half file stays, nor a signal ends the
+/// program.
+void TestFaults::limitsOfFiles()
+{
+    QByteArray large = crooked; // beyond the blocks that are allowed
+    while (large.size() < 20'000)
+        large += "#   and so on\n";
+    const QString file = write("scenario.yaml", large), linked = write("linked.yaml", large),
+                  longName = QString(250, u'n');
+    QCOMPARE(link(linked.toLocal8Bit().constData(), path("other").toLocal8Bit().constData()), 0);
+    const QString game = QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/tower.jcz");
+    for (const QStringList &arguments : {QStringList{"format", file},
+                                         {"format", linked},
+                                         {"import", game, "-o", path("new.yaml")},
+                                         {"import", game, "-o", path(longName)},
+                                         {"render", exampleFile, "-o", path("new.svg")},
+                                         {"render", exampleFile, "-o", path("new.png")}}) {
+        const Outcome outcome = runProgram(
+            "/bin/sh", QStringList{"-c", "ulimit -f 1; exec \"$0\" \"$@\"", TOWERWATCH_PROGRAM} + arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains("cannot be written"), outcome.err);
+    }
+    QCOMPARE(contentOf(file), large);
+    QCOMPARE(contentOf(linked), large);
+    QCOMPARE(QDir(path({})).entryList(QDir::Files | QDir::Hidden),
+             (QStringList{"linked.yaml", "other", "scenario.yaml"}));
 }
 
 void TestFaults::reads_data()
