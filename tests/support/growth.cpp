@@ -5,9 +5,11 @@
 #include "model/format/sections.h"
 #include "model/inquiry/compare.h"
 #include "model/inquiry/hinges.h"
+#include "model/jcz/replay.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "model/referee/warnings.h"
+#include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "tests/support/yamlpieces.h"
 #include "views/drawing/scene.h"
@@ -119,6 +121,26 @@ const Dimension shapes[] = {
                 lines("      - {figure: meeple, owner: red}\n", n) + start.substr(14) + "figures:\n" +
                 lines("  - {figure: meeple, owner: blue, at: [1, 0], on: city N}\n", n) + asked +
                 "  - {ask: ransom, by: red}\n";
+     }},
+    {"players", 4, "draw dangers",
+     [](int n) {
+         Text text = "towerwatch: 1\nplayers:\n";
+         for (int i = 0; i < n; ++i)
+             text += "  " + Text(enumNames<Colour>[static_cast<std::size_t>(i)]) +
+                     ":\n    name: " + Text(90, 'x') + "\n    prisoners:\n" +
+                     lines(("      - {figure: meeple, owner: " +
+                            Text(enumNames<Colour>[static_cast<std::size_t>(i + 1) % 4]) + "}\n")
+                               .c_str(),
+                           20);
+         return text + start.substr(14) + "figures:\n" + lines(figureOfRed.c_str(), 20) + asked +
+                "  - {ask: ransom, by: red}\n";
+     }},
+    {"length of texts of designs", 190, "parse draw",
+     [](int n) {
+         const auto size = static_cast<std::size_t>(n);
+         return "towerwatch: 1\ndesigns:\n" +
+                lines(("  - {id: own-#, note: " + Text(size, 'x') + ", " + design).c_str(), 40) + "tiles:\n" +
+                lines("  - {tile: own-#, at: [0, #]}\n", 40);
      }},
     {"errors: tiles", 150, "",
      [](int n) {
@@ -281,6 +303,60 @@ struct Grown
     Text name, size, more, text;
 };
 
+/// A step of its own that is done with something of a size, twice as large, and as large in more pieces.
+struct Task
+{
+    Text name;
+    std::vector<std::pair<Text, std::function<void()>>> sizes; ///< as tst_growth knows them
+};
+
+/// A game of so many turns, each a tile with a monk on it.
+JczGame gameOf(int turns)
+{
+    JczGame game;
+    game.players = {{"Ann", 0}, {"Bob", 1}};
+    for (int i = 0; i < turns; ++i) {
+        JczMessage laid, deployed, done;
+        laid.act = JczAct::PlaceTile;
+        laid.tile = "BA/L";
+        laid.at = deployed.at = Square{i % 20, i / 20};
+        deployed.act = JczAct::DeployMeeple;
+        deployed.meeple = std::to_string(i % 2) + ".small.1";
+        deployed.feature = "Monastery";
+        deployed.location = "I";
+        done.act = JczAct::Commit;
+        game.messages.insert(game.messages.end(), {laid, deployed, done});
+    }
+    return game;
+}
+
+std::vector<Task> tasks()
+{
+    const auto import = [](int turns) {
+        return [turns] { JczReplay(gameOf(turns), builtInTiles()).after(turns); };
+    };
+    const auto find = [](int size, int words) {
+        Text text = lines("TW1-A ", 7) + "TW1-A";
+        for (int i = 0; i < words; ++i)
+            text += " " + Text(static_cast<std::size_t>(size / words), 'x');
+        return [text] { codeIn(text); };
+    };
+    const auto compare = [](int questions) {
+        return [questions] {
+            std::vector<Problem> problems;
+            const YamlTree tree(rowBoard(400, 1) + "questions:\n" +
+                                    lines("  - {ask: place-figure, figure: meeple, at: [0, 0]}\n", questions),
+                                problems);
+            const Variants variants(*readTree(tree, problems, builtInTiles()).scenario, builtInTiles());
+            for (const Question &question : variants.own().scenario().questions)
+                compared(variants, question);
+        };
+    };
+    return {{"turns of a saved game", {{"1", import(40)}, {"22", import(80)}}},
+            {"a pasted text", {{"1", find(30'000, 1)}, {"2", find(60'000, 1)}, {"3", find(30'000, 70)}}},
+            {"questions about one board", {{"1", compare(4)}, {"3", compare(8)}}}};
+}
+
 /// Does one step and lets callgrind write down what it took.
 void measure(const Grown &grown, const char *step, const std::function<void()> &work)
 {
@@ -351,13 +427,14 @@ void doAll(File &file)
     if (does(dimension, "compare"))
         measure(dimension, "compare", [&] {
             const Variants variants(scenario, builtInTiles());
-            for (const Question &question : scenario.questions)
+            for (const Question &question : scenario.questions) {
                 for (const AnswerGroup &group : compareAnswers(variants, question)) {
                     Footnotes footnotes;
                     const Position &under = variants.under(group.rules.front());
                     toJson(toValue(under, group.answer, tell(under, group.answer, footnotes)), 2);
                 }
-            compared(*position, builtInTiles(), scenario.questions.front());
+                compared(variants, question);
+            }
         });
     if (does(dimension, "hinges"))
         measure(dimension, "hinges", [&] {
@@ -405,8 +482,14 @@ int main()
             doAll(before);
         files.push_back(std::make_unique<File>(each));
     }
+    const std::vector<Task> others = tasks();
+    for (const Task &task : others)
+        task.sizes.front().second();
     counting = true;
     CALLGRIND_START_INSTRUMENTATION; // once: callgrind begins anew here, which takes a while
     for (const auto &file : files)
         doAll(*file);
+    for (const Task &task : others)
+        for (const auto &[size, work] : task.sizes)
+            measure({task.name, size, {}, {}}, "all", work);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// Work grows with the input, not with its square: whatever grows in a file, twice of it takes at most 2.3
 /// times the instructions to read, check, explain, compare and draw; of two that multiply, 2.5 times for
-/// either and 4.5 for both. Counted by callgrind, so that a busy machine changes nothing.
+/// either and 4.5 for both. A game that is imported, of 2,000 tiles at most, takes 4.5 times for twice the
+/// turns: each of them joins the board anew. Counted by callgrind, so that a busy machine changes nothing.
 #include "tests/support/program.h"
 #include "tests/support/testmain.h"
 
@@ -58,14 +59,15 @@ private Q_SLOTS:
                                  "--callgrind-out-file=" + folder.filePath("out"), TOWERWATCH_GROWTH});
         QVERIFY(process.waitForFinished(patience));
         QVERIFY2(process.exitCode() == 0, process.readAll());
-        // The sizes that growth names: once and twice; or once, twice the one or the other of two, and both.
-        const QMap<int, double> most{{2, 2.3}, {12, 2.5}, {21, 2.5}, {22, 4.5}};
+        // The sizes that growth names: once and twice; or once, twice the one or the other of two, and both;
+        // 3: other pieces of the same size, or twice of what costs little beside what they have in common.
+        const QMap<int, double> most{{2, 2.3}, {3, 1.5}, {12, 2.5}, {21, 2.5}, {22, 4.5}};
         constexpr double least = 1'000'000; // instructions: of less the allocator makes too much
         const auto counts = countsIn(folder.path());
         QVERIFY(counts.size() > 100);
         QStringList tooMuch;
         for (auto step = counts.begin(); step != counts.end(); ++step) {
-            QVERIFY(step->size() == 2 || step->size() == 4);
+            QVERIFY(step->size() >= 2);
             for (auto size = std::next(step->begin()); size != step->end(); ++size) {
                 const double growth = *size / step->first();
                 qInfo("%-45s %2d %12.0f %12.0f %5.2f", qPrintable(step.key()), size.key(), step->first(),

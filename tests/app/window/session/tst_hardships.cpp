@@ -32,6 +32,7 @@
 #include <QTimer>
 #include <QUrl>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace towerwatch;
 
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void initTestCase();
     void severalProgramsOnOneFile();
     void twoWindowsOnOneFile();
+    void fileThatBecomesALink();
+    void folderThatIsClosed();
     void sessionOfMissingFiles();
     void hostileDrops();
     void clocksThatJump();
@@ -144,6 +147,59 @@ void TestHardships::twoWindowsOnOneFile()
             }
         }
     }
+}
+
+/// What was put elsewhere, with a link left in its place, is saved where it is now; where the link leads to
+/// nothing a person may write, nothing is written.
+void TestHardships::fileThatBecomesALink()
+{
+    const QString file = write(QStringLiteral("scenario.yaml"), oneMonastery),
+                  away = path(QStringLiteral("away"));
+    ScenarioDocument document;
+    QVERIFY(document.open(file));
+    document.edit(titled(document.scenario(), 5), QStringLiteral("title"));
+    QVERIFY(QFile::rename(file, away) && QFile::link(away, file));
+    QCOMPARE(document.save(file), QString());
+    QVERIFY(QFileInfo(file).isSymLink());
+    QCOMPARE(titleOf(readScenarioFile(away).position->scenario()), 5);
+    document.edit(titled(document.scenario(), 6), QStringLiteral("title"));
+    QVERIFY(QFile::remove(file) && QFile::link(path(QStringLiteral("no/where")), file));
+    QVERIFY(!document.save(file).isEmpty() && document.isModified());
+    QVERIFY(QFile::remove(file) && QFile::link(path({}), file));
+    QVERIFY(!document.save(file).isEmpty() && document.isModified());
+    QCOMPARE(titleOf(readScenarioFile(away).position->scenario()), 5);
+}
+
+/// A file of a folder that nothing can be added to any more is written in its place; one that may not be
+/// written, either, stays as it is, and so does the work.
+void TestHardships::folderThatIsClosed()
+{
+    const QString folder = path(QStringLiteral("folder")), file = folder + QStringLiteral("/scenario.yaml");
+    QVERIFY(QDir().mkpath(folder));
+    write(QStringLiteral("folder/scenario.yaml"), oneMonastery);
+    for (const QString &each : {path({}), folder, file})
+        QVERIFY(chmod(each.toLocal8Bit().constData(), 0777) == 0);
+    const uid_t user = geteuid();
+    ScenarioDocument document;
+    QVERIFY(document.open(file));
+    const auto saveAs = [&](int number, mode_t ofFile) {
+        document.edit(titled(document.scenario(), number), QStringLiteral("title"));
+        chmod(file.toLocal8Bit().constData(), ofFile);
+        chmod(folder.toLocal8Bit().constData(), 0555);
+        if (user == 0 && seteuid(65534) != 0) // whom permissions hold back
+            return QStringLiteral("no other user");
+        const QString failure = document.save(file);
+        if (user == 0 && seteuid(user) != 0)
+            qFatal("cannot become the user of before");
+        return failure;
+    };
+    QCOMPARE(saveAs(7, 0666), QString());
+    QCOMPARE(titleOf(readScenarioFile(file).position->scenario()), 7);
+    QVERIFY(!saveAs(8, 0444).isEmpty() && document.isModified());
+    QCOMPARE(titleOf(readScenarioFile(file).position->scenario()), 7);
+    QCOMPARE(titleOf(document.scenario()), 8);
+    QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList{"scenario.yaml"});
+    chmod(folder.toLocal8Bit().constData(), 0777);
 }
 
 /// What is gone, unreadable or no file is told or passed over; the others come back.
