@@ -60,6 +60,9 @@ struct Expansion
 /// The expansions of resources/expansions.yaml.
 std::span<const Expansion> expansions();
 
+/// The boards that a start page offers, as paths of shippedScenarios(), from resources/startpage.yaml.
+std::span<const std::string_view> startBoards();
+
 /// Words that searches ignore, from resources/searchwords.yaml, of all languages together, separated by
 /// blanks.
 std::span<const std::string_view> searchFillers();

@@ -738,6 +738,18 @@ std::string expansionTable(CatalogueFile &file, const std::vector<std::string> &
     return out.str();
 }
 
+/// The boards of the first page, as shippedScenarios() has their paths.
+std::string startTable(CatalogueFile &file)
+{
+    std::ostringstream out;
+    std::vector<std::string> paths;
+    const YamlNode root = file.root();
+    for (const YamlNode &item : file.reader().list({&root, ""}))
+        paths.push_back(literal(file.reader().text({&item, ""}).value_or("") + ".towerwatch.yaml"));
+    array(out, "std::string_view", "startPaths", paths);
+    return out.str();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -751,7 +763,8 @@ int main(int argc, char *argv[])
     CatalogueFile tileFile(folder / "tiles.yaml"), outlineFile(folder / "outlines.yaml"),
         glossaryFile(folder / "glossary.yaml"), searchFile(folder / "searchwords.yaml"),
         guideFile(folder / "guides.yaml"), expansionFile(folder / "expansions.yaml"),
-        askedFile(folder / "rulings" / "asked.yaml"), languageFile(folder / "languages.yaml");
+        askedFile(folder / "rulings" / "asked.yaml"), languageFile(folder / "languages.yaml"),
+        startFile(folder / "startpage.yaml");
     const std::vector<std::string> complete = completeLanguagesIn(languageFile, languages);
     std::vector<std::string> rulings;
     const auto tiles = readTileCatalogue(tileFile.text(), tileFile.problems());
@@ -765,6 +778,7 @@ int main(int argc, char *argv[])
         << guideTable(guideFile, rulings, languages) << '\n'
         << expansionTable(expansionFile, rulings, languages) << '\n'
         << searchWordTable(searchFile) << '\n'
+        << startTable(startFile) << '\n'
         << askedTable(askedFile, rulings, languages, complete, fillersIn(searchFile))
         << "constexpr const char *complete[] = " << braces(complete, literal) << ";\n\n} // namespace\n\n"
         << tileTables(tiles, outlines)
@@ -779,9 +793,10 @@ int main(int argc, char *argv[])
            "std::span<const Expansion> towerwatch::expansions() { return expansionList; }\n"
            "std::span<const std::string_view> towerwatch::searchFillers() { return fillers; }\n"
            "std::span<const std::string_view> towerwatch::searchSynonyms() { return sameWords; }\n"
+           "std::span<const std::string_view> towerwatch::startBoards() { return startPaths; }\n"
            "std::span<const std::string_view> towerwatch::askedPhrases() { return asked; }\n";
     for (CatalogueFile *file :
-         {&glossaryFile, &guideFile, &expansionFile, &searchFile, &askedFile, &languageFile})
+         {&glossaryFile, &guideFile, &expansionFile, &searchFile, &askedFile, &languageFile, &startFile})
         good = file->good() && good;
     return good && out.flush() ? 0 : 1;
 }

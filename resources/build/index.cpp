@@ -189,6 +189,11 @@ int main(int argc, char *argv[])
                 << wordsIn(text, questionOf(result.scenario->header), count) << ", words" << count << "},\n";
         ++count;
     }
+    for (const std::string_view path : startBoards())
+        if (!boards.contains(std::string(path))) {
+            std::cerr << "startpage.yaml: error: there is no scenario " << path << '\n';
+            good = false;
+        }
     out << "constexpr ShippedScenario scenarios[] = {\n" << entries.str() << "};\n\n";
     std::size_t number = 0;
     std::ostringstream table;

@@ -22,6 +22,7 @@ constexpr std::array topics{
     Row{"after-the-capture", TOWERWATCH_PHRASE("Topics", "After the capture")},
     Row{"capture", TOWERWATCH_PHRASE("Topics", "Capturing")},
     Row{"combination-plays", TOWERWATCH_PHRASE("Topics", "Combination plays")},
+    Row{"disputes", TOWERWATCH_PHRASE("Topics", "Common disputes")},
     Row{"editions", TOWERWATCH_PHRASE("Topics", "Where editions differ")},
     Row{"house-rules", TOWERWATCH_PHRASE("Topics", "House rules")},
     Row{"open-questions", TOWERWATCH_PHRASE("Topics", "Open questions")},
