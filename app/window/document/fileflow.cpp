@@ -6,11 +6,11 @@
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
+#include "views/search/boardsearch.h"
 #include "views/window/dialogs/changesdialog.h"
 #include "views/window/frame/recentfiles.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
-#include "views/window/reference/examples.h"
 #include "views/window/reference/librarybrowser.h"
 #include "views/words/words.h"
 
@@ -159,14 +159,15 @@ template <typename Open> void FileFlow::inRoom(const QString &path, const Open &
         });
 }
 
-void FileFlow::openText(const std::string &text)
+void FileFlow::openText(const std::string &text, Where where)
 {
-    inRoom({}, [text](FileFlow &room) {
+    const auto open = [text](FileFlow &room) {
         const ReadResult read = readScenario(text, builtInTiles());
         room.m_document.openCopy(read.scenario.value_or(Scenario{}));
         if (!read.scenario)
             room.m_document.setDraft(QString::fromStdString(text), tr("Paste"));
-    });
+    };
+    inRoom({}, open, where);
 }
 
 void FileFlow::open(const QString &path)
@@ -253,10 +254,10 @@ void FileFlow::chooseExample()
     m_library->open();
 }
 
-void FileFlow::openExample(const QString &path)
+void FileFlow::openShipped(const QString &path, Where where)
 {
-    if (const Example *example = findExample(path))
-        openCopy(example->scenario);
+    if (const ShippedScenario *shipped = findShipped(path.toStdString()))
+        openText(std::string(shipped->text), where);
 }
 
 void FileFlow::save(const Then &then)

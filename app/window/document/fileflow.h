@@ -26,6 +26,7 @@ public:
     /// What to do next, unless the user cancels.
     using Then = std::function<void()>;
 
+    RecentFiles &recent() const { return m_recent; }
     /// Calls `then` once the open scenario is saved or the user has discarded its changes.
     void leave(const Then &then);
     /// Discards the unsaved changes.
@@ -72,7 +73,9 @@ public slots:
     /// Lets the user choose a shipped scenario.
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
-    void openExample(const QString &path);
+    void openExample(const QString &path) { openShipped(path, Where::Free); }
+    /// The same in this window, after asking about unsaved changes.
+    void openExampleHere(const QString &path) { openShipped(path, Where::Here); }
 
 signals:
     /// Another scenario was opened.
@@ -94,7 +97,8 @@ private:
     void openRead(const QString &path, std::future<ScenarioFile> &file, Where where);
     void compareWith(const QString &path);
     void openCopy(const Scenario &scenario);
-    void openText(const std::string &text);
+    void openText(const std::string &text, Where where = Where::Free);
+    void openShipped(const QString &path, Where where);
     void startWith(const Scenario &scenario);
     void ask(QMessageBox *box, const std::function<void(int answer)> &answered);
     void saveTo(const QString &path, const Then &then);

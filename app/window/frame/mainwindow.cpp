@@ -25,6 +25,7 @@
 #include "views/window/frame/historyview.h"
 #include "views/window/frame/panes.h"
 #include "views/window/frame/recentfiles.h"
+#include "views/window/frame/startpage.h"
 #include "views/window/frame/windowplace.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/hintbar.h"
@@ -115,6 +116,11 @@ void MainWindow::buildCentre()
     layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
+    connect(m_centre, &Centre::currentChanged, this, &MainWindow::makeRoom);
+    connect(&m_desk, &LiveDesk::changed, this, [this](const Desk &before) {
+        if (isStartShown() && (m_desk->position != before.position || m_desk->question != before.question))
+            m_centre->showBoard();
+    });
 }
 
 void MainWindow::buildDocks()
@@ -144,6 +150,36 @@ void MainWindow::layOut()
     QDockWidget *tiles = dock("tileDock");
     resizeDocks({tiles, dock("rulingDock")}, {236, std::min(400, width() / 3)}, Qt::Horizontal);
     resizeDocks({tiles, dock("figureDock")}, {420, 240}, Qt::Vertical);
+}
+
+bool MainWindow::isStartShown() const
+{
+    return m_start && m_centre->currentWidget() == m_start;
+}
+
+void MainWindow::showStart()
+{
+    if (!m_start) {
+        m_start = new StartPage({m_actions[Do::New], m_actions[Do::Open], m_actions[Do::OpenExample]},
+                                m_files->recent(), this);
+        m_centre->addWidget(m_start);
+        connect(m_start, &StartPage::boardAsked, m_files, &FileFlow::openExampleHere);
+    }
+    m_centre->setCurrentWidget(m_start);
+    m_start->setFocus();
+}
+
+void MainWindow::makeRoom()
+{
+    if (isStartShown() != m_layout.isEmpty())
+        return;
+    if (!isStartShown()) {
+        restoreState(std::exchange(m_layout, {}));
+        return m_board->setFocus();
+    }
+    m_layout = saveState();
+    for (auto *dock : findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        dock->hide();
 }
 
 void MainWindow::connectFiles()
@@ -223,6 +259,7 @@ void MainWindow::connectActions()
     });
     m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
     m_actions.on(Do::ShowReference, m_bottom, &BottomPages::showReference);
+    m_actions.on(Do::StartPage, this, &MainWindow::showStart);
     m_actions.on(Do::Help, this, [this] {
         openPage({PageKind::Help, helpPageFor(QApplication::focusWidget()), {}});
     });
@@ -315,7 +352,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         return QMainWindow::keyPressEvent(event);
-    if (!m_board->hand().isEmpty())
+    if (isStartShown())
+        m_centre->showBoard();
+    else if (!m_board->hand().isEmpty())
         m_board->setHand({});
     else if (m_desk->tried)
         m_desk.take(ondesk::Tried{});
@@ -333,6 +372,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return m_files->leave([this] { close(); });
     }
     m_lastQuestion->leave();
+    if (isStartShown())
+        m_centre->showBoard(); // whose layout is kept
     storeLayout(*this);
 }
 

@@ -25,6 +25,7 @@ class NoticeBanner;
 class PlayerStrip;
 class PreviewBanner;
 class RulingPage;
+class StartPage;
 class TilePalette;
 
 class MainWindow : public QMainWindow
@@ -37,6 +38,10 @@ public:
 
     /// Opens a scenario; what is wrong with it is shown in place of the board.
     void open(const QString &path) { m_files->open(path); }
+    /// Shows the start page in place of everything else, until a table is opened or changed.
+    void showStart();
+    /// The start page; null: it was not shown yet.
+    StartPage *start() const { return m_start; }
 
     ScenarioDocument &document() { return m_document; }
     LiveDesk &desk() { return m_desk; }
@@ -67,6 +72,9 @@ private:
     void buildDocks();
     /// Lays out as the last window was, or as is of most use.
     void layOut();
+    bool isStartShown() const;
+    /// Hides what is around the start page, and brings it back when that has gone.
+    void makeRoom();
     void connectFiles();
     /// Tells the user after saving if the question on show is not part of the scenario.
     void sayWhatIsNotSaved();
@@ -97,6 +105,8 @@ private:
     LastQuestion *m_lastQuestion = nullptr;
     Collecting *m_collecting = nullptr;
     HelpWindow *m_help = nullptr;
+    StartPage *m_start = nullptr;
+    QByteArray m_layout; ///< of the docks that the start page hides
 };
 
 } // namespace towerwatch

@@ -91,6 +91,7 @@ public:
         TablesPage,
         SourcePage,
         CollectionPage,
+        StartPage,
         Help,
         CommandPalette,
         Shortcuts,

@@ -90,7 +90,7 @@ void Session::start(const QStringList &files, ReadAhead ahead)
             if (QFileInfo::exists(path))
                 paths << path;
     if (paths.isEmpty())
-        newWindow();
+        newWindow()->showStart();
     else if (files.size() > 1 || (!files.isEmpty() && QFileInfo(files.constFirst()).isDir()))
         newWindow()->files()->openSeveral(paths);
     else

@@ -174,31 +174,24 @@ void BoardWidget::paintRulers(QPainter &painter) const
 
 void BoardWidget::paintHint(QPainter &painter) const
 {
-    const QString hint = m_opening ? tr("Opening the scenario…")
-                                   : tr("Click here and choose a tile from the left, or type its letter, or "
-                                        "open an example with Ctrl+Shift+O.");
+    const QString hint =
+        m_opening ? tr("Opening the scenario…") : tr("Take a tile from the left, or type its letter.");
     painter.setPen(view().scheme == Scheme::Light ? QColor(0x5d, 0x53, 0x42) : quietInk(palette()));
     constexpr double margin = 24;
     QRectF area = QRectF(deviceRect()).adjusted(margin, margin, -margin, -margin);
     const std::optional<Square> framed = showsCursor() ? m_cursor : m_marks.selectedSquare;
     const QRectF cursor = framed ? QRectF(view().squareRect(*framed)) : QRectF();
-    const auto write = [&](double size, int place) {
-        QFont font = this->font();
-        font.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * size * view().ratio)));
-        painter.setFont(font);
-        return painter.boundingRect(area, place | Qt::TextWordWrap, hint);
-    };
-    constexpr double large = 1.15, least = 0.7; // of a line
+    QFont font = this->font();
+    font.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));
+    painter.setFont(font);
     int place = Qt::AlignCenter;
-    if (cursor.intersects(write(large, place))) {
+    if (cursor.intersects(painter.boundingRect(area, place | Qt::TextWordWrap, hint))) {
         const bool below = area.bottom() - cursor.bottom() + margin > cursor.top() - area.top();
         place = Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom);
         if (below)
             area.setTop(cursor.bottom() + margin / 2);
         else
             area.setBottom(cursor.top() - margin / 2);
-        for (double size = large; size > least && write(size, place).height() > area.height(); size -= 0.05)
-            ;
     }
     painter.drawText(area, place | Qt::TextWordWrap, hint);
 }

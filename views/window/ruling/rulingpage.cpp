@@ -3,7 +3,6 @@
 
 #include "model/edit/edits.h"
 #include "views/window/kit/widgets.h"
-#include "views/window/look/pagecolours.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/sentencebutton.h"
 
@@ -62,28 +61,15 @@ void RulingPage::addAbove(QWidget *widget)
     static_cast<QBoxLayout *>(layout())->insertWidget(layout()->indexOf(m_view), widget);
 }
 
-QString RulingPage::hint() const
-{
-    if (m_position && !m_position->scenario().tiles.empty())
-        return tr(
-            "<p>Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, "
-            "or a player above it to ask what that player may do; the list above has every question "
-            "about this board.</p>");
-    return tr(
-        "<h3>What is the dispute about?</h3>"
-        "<p>Lay out the position you are arguing about: take a tile from the left and click a square, then "
-        "put the figures on it. Then click a tower, and this page says how far it reaches, who can be "
-        "captured, and by which rule.</p>"
-        "<p><b>Ctrl+Shift+O</b> <a href=\"do:openExample\">opens an example</a>, <b>Ctrl+O</b> "
-        "<a href=\"do:open\">opens a scenario</a>. A file can also be dropped onto the window.</p>");
-}
-
 void RulingPage::showHint(bool any)
 {
     m_view->setContents({});
-    m_view->document()->setDefaultStyleSheet(
-        QStringLiteral("a { color: %1 }").arg(linkInk(palette()).name()));
-    m_view->setHtml(any ? hint() : QString());
+    const bool canAsk = any && m_position && !m_position->scenario().tiles.empty();
+    m_view->setHtml(
+        canAsk ? tr("<p>Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about "
+                    "it, or a player above it to ask what that player may do; the list above has every "
+                    "question about this board.</p>")
+               : QString());
 }
 
 } // namespace towerwatch

@@ -28,7 +28,7 @@ public:
     void setContents(const RulingContents &contents) { m_view->setContents(contents); }
     /// Highlights the lines about a figure; -1: none.
     void setLitFigure(int figure) { m_view->setLitFigure(figure); }
-    /// Shows, instead of a ruling, a hint what to do next, or (`any` false) nothing.
+    /// Shows, instead of a ruling, how to ask about what lies on the table, or (`any` false) nothing.
     void showHint(bool any);
 
     /// Something else about the table for the menu of the rules.
@@ -45,8 +45,6 @@ signals:
     void explanationAsked();
 
 private:
-    QString hint() const;
-
     PositionPtr m_position;
     QuestionPicker *m_picker;
     RulesButton *m_rules;

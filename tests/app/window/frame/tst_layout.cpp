@@ -421,6 +421,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const auto window = shownWindow();
+        window->document().openCopy(start());
         QVERIFY(!window->page()->view()->toPlainText().isEmpty());
         window->open(folder.filePath(QStringLiteral("there is none.yaml")));
         QVERIFY(window->page()->view()->toPlainText().isEmpty());
