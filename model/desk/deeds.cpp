@@ -114,6 +114,28 @@ std::vector<Deed> deedsInView(const Desk &desk)
     return deeds;
 }
 
+std::optional<Question> captureQuestion(const Desk &desk, int figure, Colour by)
+{
+    const auto isIt = [&](const Deed &deed) {
+        return deed.kind == Deed::Kind::Capture && deed.by == by && deed.capture.figure == figure;
+    };
+    if (figure < 0 || desk.tried)
+        return {};
+    if (ranges::any_of(deedsOf(desk), isIt))
+        return desk.question;
+    const Board &board = desk.position->board();
+    for (const int tower : board.towers()) {
+        const Question placed{
+            .ask = Ask::PlaceFloor, .at = board.placed(tower).at, .by = by, .placed = true};
+        if (!canBeJustPlaced(board, placed))
+            continue;
+        const Answer floor = answer(board, placed);
+        if (captureOf(figure, &floor))
+            return placed;
+    }
+    return {};
+}
+
 Scenario afterDeed(const Desk &desk, const Deed &deed)
 {
     const Scenario scenario = withDueExchanged(desk.position->scenario()); // what is due is done first

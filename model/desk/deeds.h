@@ -33,6 +33,9 @@ std::vector<Deed> deedsOf(const Desk &desk);
 /// Those of them that one button stands for: of the figure that is asked about or selected, where it can be
 /// captured, else what is no capture. More than one: the player chooses.
 std::vector<Deed> deedsInView(const Desk &desk);
+/// The question in whose answer a player can capture a figure: the one that is asked, else one about a floor
+/// that lies, just placed; nothing: no floor can have taken it.
+std::optional<Question> captureQuestion(const Desk &desk, int figure, Colour by);
 /// The scenario of the desk with a deed of it carried out.
 Scenario afterDeed(const Desk &desk, const Deed &deed);
 /// What the desk has to be told when a deed was carried out; nothing: it need not be told.

@@ -69,8 +69,12 @@ struct Desk : Focus
     std::set<std::string, std::less<>> missing = {};
     int step = 0;    ///< how many undo steps led here
     Focus left = {}; ///< what the focus was before the position changed
-    /// The focus before and after each of the last undo steps, the latest last.
-    std::vector<std::shared_ptr<const std::pair<Focus, Focus>>> steps = {};
+    PositionPtr past = {}; ///< the position before it changed, until it is known by which step; else null
+    /// The focus before and after each of the last undo steps, the latest last; and of those that were taken
+    /// back, with the position after each.
+    using StepPtr = std::shared_ptr<const std::pair<Focus, Focus>>;
+    std::vector<StepPtr> steps = {};
+    std::vector<std::pair<StepPtr, PositionPtr>> undone = {};
 
     /// The index of a figure by its id; -1: there is none.
     int figure(const std::string &id) const;
@@ -110,7 +114,7 @@ struct Shown
     bool fresh = false;
 };
 /// So many undo steps led to the position that was shown. Undoing the last one restores the focus before it,
-/// if the user did nothing since.
+/// making it again the focus after it, if the user did nothing since.
 struct Stepped
 {
     int steps;
@@ -154,11 +158,12 @@ struct JustPlaced
 {
     bool just;
 };
-/// The last step laid a tile. Unless the user asked something, the question is what the tile brings about, if
-/// anything.
+/// The last step laid a tile or put a figure there: that is selected. Unless the user asked something, the
+/// question is what a tile brings about, if anything.
 struct Laid
 {
     Square square;
+    std::string figure = {}; ///< empty: the tile
 };
 /// The last step placed the floor that is asked about: the question is about that floor now. If it captured a
 /// figure nothing is asked, and the next question about the tower is about its next floor. Undoing the step

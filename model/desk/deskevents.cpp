@@ -140,7 +140,7 @@ void forgetTileTakenAway(Desk &desk, const Board &before)
 void setPosition(Desk &desk, const PositionPtr &position)
 {
     desk.position = desk.shown = position;
-    desk.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
+    desk.warnings = std::make_shared<const std::vector<Warning>>(problemsOf(position->board()));
     const Scenario &scenario = position->scenario();
     desk.questions = std::make_shared<std::vector<Question>>(
         scenario.tiles.empty() ? std::vector<Question>() : questionsAtHand(scenario, position->catalogue()));
@@ -157,11 +157,17 @@ bool mayOpenWith(const Desk &desk, const Question &question)
                    .legal != Legality::No;
 }
 
+void forgetSteps(Desk &desk)
+{
+    desk.steps.clear();
+    desk.undone.clear();
+}
+
 void happen(Desk &desk, const ondesk::Shown &event)
 {
     if (event.position == desk.position && !event.fresh)
         return;
-    const PositionPtr before = desk.position;
+    const PositionPtr before = desk.past = desk.position;
     const Scenario &old = before->scenario(), &now = event.position->scenario();
     const int figure = figureAfter(old, desk.selectedFigure(), now);
     desk.left = desk;
@@ -183,7 +189,7 @@ void happen(Desk &desk, const ondesk::Shown &event)
         ask(desk, *first);
     }
     if (event.fresh)
-        desk.steps.clear();
+        forgetSteps(desk);
     markDangers(desk);
 }
 
@@ -194,27 +200,52 @@ void belongsToLastStep(Desk &desk)
         desk.steps.back() = std::make_shared<std::pair<Focus, Focus>>(desk.steps.back()->first, desk);
 }
 
-void happen(Desk &desk, const ondesk::Stepped &event)
+/// The focus before or after a step that was taken back or made again.
+void restore(Desk &desk, const Focus &focus)
+{
+    static_cast<Focus &>(desk) = focus;
+    tryOut(desk, focus.tried);
+    keepQuestion(desk, desk.position->scenario().questions.size());
+    select(desk, focus.selection);
+    answerAgain(desk);
+}
+
+void takeBack(Desk &desk, const PositionPtr &after)
+{
+    const Desk::StepPtr step = desk.steps.back();
+    desk.steps.pop_back();
+    desk.undone.emplace_back(step, after);
+    if (step->second == desk.left && step->first != desk)
+        restore(desk, step->first);
+}
+
+/// Another step, or the one that was taken back last.
+void goOn(Desk &desk)
 {
     constexpr std::size_t most = 100; // steps back
-    const int by = event.steps - std::exchange(desk.step, event.steps);
-    const auto last = desk.steps.empty() ? nullptr : desk.steps.back();
-    if (by == 1) {
-        desk.steps.push_back(std::make_shared<std::pair<Focus, Focus>>(desk.left, desk));
-        if (desk.steps.size() > most)
-            desk.steps.erase(desk.steps.begin());
-    } else if (by == -1 && last) {
-        desk.steps.pop_back();
-        if (last->second != desk.left || last->first == desk)
-            return;
-        static_cast<Focus &>(desk) = last->first;
-        tryOut(desk, last->first.tried);
-        keepQuestion(desk, desk.position->scenario().questions.size());
-        select(desk, last->first.selection);
-        answerAgain(desk);
-    } else if (by != 0) {
-        desk.steps.clear();
+    if (desk.undone.empty() || desk.undone.back().second->scenario() != desk.position->scenario()) {
+        desk.undone.clear();
+    } else {
+        const Desk::StepPtr step = desk.undone.back().first;
+        desk.undone.pop_back();
+        if (step->first == desk.left)
+            restore(desk, step->second);
     }
+    desk.steps.push_back(std::make_shared<std::pair<Focus, Focus>>(desk.left, desk));
+    if (desk.steps.size() > most)
+        desk.steps.erase(desk.steps.begin());
+}
+
+void happen(Desk &desk, const ondesk::Stepped &event)
+{
+    const int by = event.steps - std::exchange(desk.step, event.steps);
+    const PositionPtr past = std::exchange(desk.past, nullptr);
+    if (by == 1)
+        goOn(desk);
+    else if (by == -1 && !desk.steps.empty())
+        takeBack(desk, past ? past : desk.position);
+    else if (by != 0)
+        forgetSteps(desk);
 }
 
 void happen(Desk &desk, const ondesk::Asked &event)
@@ -290,14 +321,14 @@ void happen(Desk &desk, const ondesk::JustPlaced &event)
 
 void happen(Desk &desk, const ondesk::Laid &event)
 {
-    if (desk.question && !desk.unasked)
-        return;
-    if (const auto raised = questionRaisedAt(desk.position->board(), event.square)) {
-        ask(desk, *raised);
-    } else {
-        askNothing(desk);
+    select(desk, {event.square, event.figure});
+    if (event.figure.empty() && (!desk.question || desk.unasked)) {
+        if (const auto raised = questionRaisedAt(desk.position->board(), event.square))
+            ask(desk, *raised);
+        else
+            askNothing(desk);
+        desk.unasked = desk.question.has_value();
     }
-    desk.unasked = desk.question.has_value();
     belongsToLastStep(desk);
 }
 

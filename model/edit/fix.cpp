@@ -3,6 +3,7 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/edit/edits.h"
+#include "model/edit/holdings.h"
 
 namespace towerwatch {
 
@@ -42,6 +43,10 @@ Scenario edited(const Position &position, const Warning &warning)
         return exchanged(scenario, later.colour,
                          later.prisoners[static_cast<std::size_t>(warning.prisoner)].owner);
     }
+    case WarningCode::LeftAlone:
+        return withFigureTaken(
+            scenario, warning.index,
+            *scenario.figures[static_cast<std::size_t>(warning.index)].owner); // goes home
     case WarningCode::BridgeEnd: // the bridge or the tile beside it
     case WarningCode::TooManyCopies:
     case WarningCode::UnsuitablePlace:
@@ -56,7 +61,7 @@ std::optional<Scenario> fixOf(const Position &position, const Warning &warning)
 {
     Scenario fixed = edited(position, warning);
     const auto wrong = [&](const Scenario &scenario) {
-        return warningsOf(Board(scenario, position.catalogue())).size();
+        return problemsOf(Board(scenario, position.catalogue())).size();
     };
     return wrong(fixed) < wrong(position.scenario()) ? std::optional(std::move(fixed)) : std::nullopt;
 }

@@ -129,6 +129,7 @@ bool matters(const Warning &warning, const Board &board, const Grounds &grounds)
     }
     case WarningCode::TurnUnlikely: return grounds.moment;
     case WarningCode::MutualPrisoners: // it is answered as things stand after the exchange
+    case WarningCode::LeftAlone:
     case WarningCode::TooManyCopies: return false; // what lies there counts as it lies
     }
     return false;

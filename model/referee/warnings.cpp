@@ -39,7 +39,28 @@ public:
         return std::move(m_found);
     }
 
+    /// Builders and pigs that stay where their owner has no meeple.
+    std::vector<Warning> alone()
+    {
+        for (int i = 0; i < m_board.figureCount(); ++i) {
+            const Figure &figure = m_board.figure(i);
+            const int feature = isBuilderOrPig(figure.kind) ? m_board.featureOf(i) : -1;
+            if (feature >= 0 && figure.owner &&
+                m_board.crowdIn(feature).meeples[static_cast<std::size_t>(*figure.owner)] == 0)
+                warnOf(WarningCode::LeftAlone, i);
+        }
+        return std::move(m_found);
+    }
+
 private:
+    void warnOf(WarningCode code, int figure)
+    {
+        m_found.push_back({.code = code,
+                           .subject = Subject::Figure,
+                           .index = figure,
+                           .at = m_board.figure(figure).at});
+    }
+
     void edge(int tile, Side side)
     {
         const PlacedTile &here = m_board.placed(tile);
@@ -72,13 +93,10 @@ private:
         if (!figure.on)
             return;
         const int tile = figure.at ? m_board.tileAt(*figure.at) : -1;
-        const auto warn = [&](WarningCode code) {
-            m_found.push_back({.code = code, .subject = Subject::Figure, .index = i, .at = figure.at});
-        };
         if (figure.on->kind == PlaceKind::Tower && tile >= 0 && m_board.placed(tile).floors == 0)
-            warn(WarningCode::BareFoundation);
+            warnOf(WarningCode::BareFoundation, i);
         if (!everStandsOn(figure.kind, figure.on->kind))
-            warn(WarningCode::UnsuitablePlace);
+            warnOf(WarningCode::UnsuitablePlace, i);
     }
 
     /// The first entry of a tile that is one more than any edition's set holds.
@@ -167,6 +185,14 @@ private:
 std::vector<Warning> warningsOf(const Board &board)
 {
     return Finder(board).all();
+}
+
+std::vector<Warning> problemsOf(const Board &board)
+{
+    std::vector<Warning> problems = warningsOf(board);
+    const std::vector<Warning> alone = Finder(board).alone();
+    problems.insert(problems.end(), alone.begin(), alone.end());
+    return problems;
 }
 
 Mark markOf(const Warning &warning, const ScenarioMarks &marks)

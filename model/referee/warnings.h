@@ -15,12 +15,13 @@ enum class WarningCode : std::uint8_t {
     MutualPrisoners, ///< should have been exchanged
     IrregularCastle, ///< not a completed two-tile city
     UnsuitablePlace, ///< a kind that never stands on such a feature
-    TurnUnlikely     ///< what was done in the turn does not show on the board
+    TurnUnlikely,    ///< what was done in the turn does not show on the board
+    LeftAlone        ///< a builder or pig without a meeple of its owner: only problemsOf() tells it
 };
 template <>
-inline constexpr auto enumNames<WarningCode> = words<WarningCode::TurnUnlikely>(
+inline constexpr auto enumNames<WarningCode> = words<WarningCode::LeftAlone>(
     "edge-mismatch bridge-end bare-foundation too-many-copies mutual-prisoners irregular-castle "
-    "unsuitable-place turn-unlikely");
+    "unsuitable-place turn-unlikely left-alone");
 
 /// What a warning is about: an entry of one of the scenario's lists.
 enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner, Turn };
@@ -38,6 +39,8 @@ struct Warning
 
 /// The warnings about a board, one for each pair or place, sorted by code and entry.
 std::vector<Warning> warningsOf(const Board &board);
+/// The same for whoever lays the table, with what no file is warned of: a figure that should have gone home.
+std::vector<Warning> problemsOf(const Board &board);
 
 /// The warnings about `board` that the answer depends on: about roads, cities and fields that it counts or
 /// that change hands, figures it speaks of, prisoners where it is about ransom. In the given order.

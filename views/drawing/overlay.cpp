@@ -15,6 +15,7 @@ namespace towerwatch::drawing {
 
 namespace {
 
+constexpr double armLength = 17; ///< of an arrow of the range
 constexpr std::string_view roundJoin = "stroke-linejoin=\"round\"";
 
 /// The colours of marks that are no materials.
@@ -137,25 +138,31 @@ public:
         glow(outline, outline, 0.14);
     }
 
-    void arms(const BoardMarks &marks)
+    /// The arrows of the range, on the ground; `over`: those that the tower would hide.
+    void arms(const BoardMarks &marks, bool over)
     {
         if (!marks.tower || !shows(*marks.tower))
             return;
+        const Box walls = wallsAt(*marks.tower);
         std::set<std::pair<int, int>> directions;
         for (const Square square : marks.reach) {
             const int dx = square.x - marks.tower->x, dy = square.y - marks.tower->y;
             if (dx != 0 || dy != 0)
                 directions.emplace((dx > 0) - (dx < 0), (dy > 0) - (dy < 0));
         }
-        for (const auto &[dx, dy] : directions)
-            arm(cornerOf(*marks.tower) + tileCentre, unit({double(dx), double(dy)}), dx != 0 && dy != 0);
+        for (const auto &[dx, dy] : directions) {
+            const Point centre = cornerOf(*marks.tower) + tileCentre, along = unit({double(dx), double(dy)});
+            const double far = dx != 0 && dy != 0 ? 62 : 46;
+            if (walls.contains(centre + along * (far - armLength / 2)) == over)
+                arm(centre, along, far);
+        }
     }
 
     void frame(const BoardMarks &marks)
     {
         if (!marks.selectedSquare || !shows(*marks.selectedSquare))
             return;
-        const double outer = width(2.8, 2.4), inner = width(1.3, 1.1), inset = outer / 2;
+        const double outer = width(2.8, 2.4), inner = width(1.3, 1.1), inset = width(3.2, 2) + outer / 2;
         const Point at = cornerOf(*marks.selectedSquare) + Point{inset, inset};
         const double side = tileSize - 2 * inset;
         m_out.rect(at, side, side, {{}, m_inks.casing, outer}, 3);
@@ -314,11 +321,23 @@ private:
 
     bool lies(int figure) const { return figureSprite(m_scene.board().figure(figure)).lying; }
 
-    void arm(Point centre, Point along, bool diagonal)
+    /// What the floors of a tower cover of the board; empty without floors.
+    Box wallsAt(Square square) const
+    {
+        const Board &board = m_scene.board();
+        const int tile = board.tileAt(square);
+        if (tile < 0 || !board.design(tile) || board.placed(tile).floors == 0)
+            return {};
+        const PlacedTile &placed = board.placed(tile);
+        const Point foot = cornerOf(square) + foundationSpot(*board.design(tile), placed.rotation);
+        constexpr double aside = 14; // half of the walls and of an arrow beside them
+        return {foot.x - aside, foot.y - towerTop(placed.floors) - 4, 2 * aside, towerTop(placed.floors) + 4};
+    }
+
+    void arm(Point centre, Point along, double far)
     {
         const Point across{-along.y, along.x};
-        const double far = diagonal ? 62 : 46, near = far - 17;
-        const Point tip = centre + along * far, tail = centre + along * near;
+        const Point tip = centre + along * far, tail = centre + along * (far - armLength);
         const Polyline shape{tip, tail + across * 10, tail + along * 4.5, tail - across * 10};
         m_out.path(svgPath(shape, true), {m_inks.reach, m_inks.casing, width(2.2, 1.4), roundJoin});
     }
@@ -356,12 +375,12 @@ std::string marksUnder(const Scene &scene, const BoardMarks &marks, const MarkSt
 {
     MarkWriter out(scene, style);
     out.features(marks);
+    out.frame(marks); // which hides no outline
     out.bare(marks);
     out.reach(marks);
     out.area(marks);
     out.litSquares(marks);
-    out.arms(marks);
-    out.frame(marks);
+    out.arms(marks, false);
     out.halos(marks);
     return out.take();
 }
@@ -369,6 +388,7 @@ std::string marksUnder(const Scene &scene, const BoardMarks &marks, const MarkSt
 std::string marksOver(const Scene &scene, const BoardMarks &marks, const MarkStyle &style)
 {
     MarkWriter out(scene, style);
+    out.arms(marks, true);
     out.counts(marks);
     out.verdicts(marks);
     out.dangers(marks.dangers);

@@ -59,7 +59,21 @@ private:
         if (insideBy(foot + m_up * (2 * bodyHeight)) < 0)
             result -= 8.0;
         result += insideBy(body) < 8 ? -6.0 : std::min(room(Grid::cellOf(body)), 9.0) * (m_road ? 0.1 : 0.8);
-        return result - underTower(foot, body);
+        return result - underTower(foot, body) - overSign(foot);
+    }
+
+    /// How much a figure would cover of the sign of the watchtower.
+    double overSign(Point foot) const
+    {
+        if (!m_layout.watchtower)
+            return 0;
+        constexpr double dearness = 0.15, halfBody = 10, head = 23, feet = 3;
+        constexpr double halfSign = 16.5, signTop = 9.3, signFoot = 7.2; // around the watchtower, as it is seen
+        const Point away = foot - m_layout.watchtower->centre;
+        const double above = dot(away, m_up), aside = std::abs(cross(away, m_up));
+        const double wide = halfSign + halfBody - aside,
+                     high = std::min(signTop, above + head) - std::max(-signFoot, above - feet);
+        return wide > 0 && high > 0 ? std::min(wide, 2 * halfBody) * high * dearness : 0;
     }
 
     /// How much a figure would be in the way of the tower or the sign, or they of it.

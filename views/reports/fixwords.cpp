@@ -19,6 +19,7 @@ Text fixWords(WarningCode code)
     case WarningCode::BareFoundation: return FixWords::tr("Put a floor under it");
     case WarningCode::IrregularCastle: return FixWords::tr("Make it a city again");
     case WarningCode::MutualPrisoners: return FixWords::tr("Exchange them: one goes back for one");
+    case WarningCode::LeftAlone: return FixWords::tr("Take it back into the supply");
     case WarningCode::BridgeEnd:
     case WarningCode::TooManyCopies:
     case WarningCode::UnsuitablePlace:

@@ -83,6 +83,7 @@ Text Teller::condition(const Warning &warning) const
     case WarningCode::EdgeMismatch:
     case WarningCode::BridgeEnd:
     case WarningCode::TooManyCopies: break;
+    case WarningCode::LeftAlone:
     case WarningCode::MutualPrisoners: // told as what is due
     case WarningCode::TurnUnlikely: return {};
     }

@@ -255,6 +255,9 @@ Text sentence(const Warning &warning, const Position &position)
     case WarningCode::TurnUnlikely:
         return Problems::tr("What was done in this turn does not show on the board: %1.")
             .arg(doneWord(*position.scenario().turn->action(), inFirstEdition(position.scenario())));
+    case WarningCode::LeftAlone:
+        return Problems::tr("This figure was left alone and should be back in the supply: %1.")
+            .arg(figureLabel(position, warning.index));
     case WarningCode::UnsuitablePlace: {
         const Figure &figure = board.figure(warning.index);
         return Problems::tr("A figure of this kind never stands in such a place: %1, %2.")

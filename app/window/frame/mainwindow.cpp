@@ -246,8 +246,8 @@ void MainWindow::connectActions()
 {
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
-    m_actions.on(Do::NextQuestion, m_page->picker(), &QuestionPicker::next);
-    m_actions.on(Do::PreviousQuestion, m_page->picker(), &QuestionPicker::previous);
+    for (const auto &[what, by] : {std::pair(Do::NextQuestion, 1), std::pair(Do::PreviousQuestion, -1)})
+        m_actions.on(what, m_page->picker(), [this, by] { emit m_page->picker()->stepped(by); });
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
@@ -347,15 +347,13 @@ void MainWindow::sayAgain()
         m_at.say(at && at != m_board ? at->accessibleDescription() : clickWords(*m_board));
 }
 
-/// Escape that nobody else took puts back what is in hand, or leads one step out.
+/// Escape that nobody else took leads one step out.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         return QMainWindow::keyPressEvent(event);
     if (isStartShown())
         m_centre->showBoard();
-    else if (!m_board->hand().isEmpty())
-        m_board->setHand({});
     else if (m_desk->tried)
         m_desk.take(ondesk::Tried{});
     else if (!m_board->hasFocus())

@@ -89,7 +89,7 @@ std::span<const Actions::Row> Actions::rows()
         {Castle, QT_TR_NOOP("Cast&le"),
          QT_TR_NOOP("Turn the selected tile’s city into a castle, or back into a city"), "K", "tool-castle",
          onBoard},
-        {EmptyHand, QT_TR_NOOP("&Empty the hand"), QT_TR_NOOP("Put back what is in hand")},
+        {EmptyHand, QT_TR_NOOP("&Empty the hand"), QT_TR_NOOP("Put back what is in hand"), "Esc"},
         {CutBlock, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Move the selected tiles to the clipboard"), "Ctrl+X",
          "edit-cut", onBoard},
         {CopyBlock, QT_TR_NOOP("&Copy"),

@@ -76,6 +76,7 @@ void connectBoard(const Workplace &at)
     on(&BoardWidget::figureMoved, [at](int figure, Square to, std::optional<Place> place) {
         at.take({withFigureMoved(at.scenario(), builtInTiles(), figure, to, place),
                  DeskActions::tr("Move a figure")});
+        at.desk.take(ondesk::Laid{to, at.desk->idOf(figure)});
     });
     on(&BoardWidget::rotateAsked,
        [at](Square square, bool clockwise) { at.take(clockwise ? Do::Rotate : Do::RotateBack, {square}); });
@@ -109,7 +110,7 @@ void connectActions(const Workplace &at)
             else
                 takeStep(at, what, at.desk->selection);
         });
-    on(Do::EmptyHand, [at] { at.board.setHand({}); });
+    on(Do::EmptyHand, [at] { at.board.dropHand(); });
     on(Do::JustPlaced, [at](bool just) { at.desk.take(ondesk::JustPlaced{just}); });
     on(Do::CopyRuling, [at] { QGuiApplication::clipboard()->setText(plainText(at.desk.words().page)); });
     QObject::connect(actions[Do::AllFootnotes], &QAction::toggled, &at.board,
@@ -135,7 +136,7 @@ void enable(const Workplace &at)
     };
     unless({Do::SelectAll, Do::CutBlock, Do::CopyBlock}, !at.desk->position->scenario().tiles.empty(),
            DeskActions::tr("There is no tile on the table yet."));
-    unless({Do::EmptyHand}, !at.board.hand().isEmpty(), DeskActions::tr("The hand is empty."));
+    unless({Do::EmptyHand}, !at.board.hand().isEmpty() || at.board.isCarrying(), DeskActions::tr("The hand is empty."));
     const bool first = inFirstEdition(at.scenario());
     actions.name(Do::FloorUp, first ? DeskActions::tr("Add a t&ower piece", "first edition") : QString());
     actions.name(Do::FloorDown,
@@ -152,11 +153,7 @@ void enable(const Workplace &at)
     unless({Do::JustPlaced}, at.desk->canBeJustPlaced(),
            DeskActions::tr("This is for questions about placing a floor on a tower that already has one."));
     actions[Do::JustPlaced]->setChecked(at.desk->isJustPlaced());
-    const bool listed = !at.desk->questions->empty();
-    unless({Do::PreviousQuestion}, listed && at.desk->current != 0,
-           listed ? DeskActions::tr("This is the first question.") : nothing);
-    unless({Do::NextQuestion}, listed && at.desk->current + 1 < static_cast<int>(at.desk->questions->size()),
-           listed ? DeskActions::tr("This is the last question.") : nothing);
+    unless({Do::PreviousQuestion, Do::NextQuestion}, !at.desk->questions->empty(), nothing);
 }
 
 /// A key of something that cannot be done says why; on an empty square it finds a tile instead.

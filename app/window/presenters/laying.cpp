@@ -10,7 +10,7 @@
 #include "views/window/palettes/tilepalette.h"
 #include "views/words/words.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QStyleHints>
 
@@ -46,7 +46,6 @@ void Laying::connectPalettes()
             [this](const QString &tile, Square at, Rotation rotation, bool byKey) {
                 lay(tile, at, rotation);
                 m_at.board.setFocus();
-                m_at.desk.take(ondesk::Selected{{at}});
                 if (byKey)
                     goOn();
             });
@@ -106,6 +105,10 @@ void Laying::connectBoard()
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
         const Hand &hand = m_at.board.hand();
+        if (hand.isEmpty() && !m_at.board.isCarrying())
+            qApp->removeEventFilter(this);
+        else
+            qApp->installEventFilter(this);
         m_tiles.setInHand(hand.tile);
         m_figures.setInHand(hand.figure, hand.owner);
         if (!hand.isEmpty())
@@ -118,6 +121,16 @@ void Laying::connectBoard()
     });
     connect(&board, &BoardWidget::tilePlaced, this, &Laying::lay);
     connect(&board, &BoardWidget::figurePlaced, this, &Laying::place);
+}
+
+/// A right click anywhere in the window puts back what is in hand.
+bool Laying::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *part = event->type() == QEvent::ContextMenu ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (!part || part->window() != &m_at.window)
+        return false;
+    m_at.board.dropHand();
+    return true;
 }
 
 bool Laying::hasTile(std::optional<Square> square) const
@@ -241,10 +254,8 @@ void Laying::takeFigureAgain()
 
 void Laying::place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on)
 {
-    if (!m_at.board.ledByPointer() || isSingle(kind))
-        m_at.board.setHand({});
-    m_at.take({withFigure(m_at.scenario(), builtInTiles(), {"", kind, owner, at, on}),
-               tr("Place a figure (%1)").arg(word(kind, m_at.scenario().rules.tower))});
+    m_at.put({withFigure(m_at.scenario(), builtInTiles(), {"", kind, owner, at, on}),
+              tr("Place a figure (%1)").arg(word(kind, m_at.scenario().rules.tower))});
 }
 
 void Laying::lay(const QString &tile, Square at, Rotation rotation)

@@ -24,6 +24,9 @@ class Laying : public QObject
 public:
     Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     /// Goes to the search line of the tile palette: for tiles that fit on `square`, with `letters` already
     /// typed.

@@ -69,11 +69,9 @@ void PlayerPresenter::connectStrip()
     connect(strip, &PlayerStrip::turnChosen, this,
             [this](Colour player, bool on) { setTurn(on ? std::optional(Turn{player}) : std::nullopt); });
     connect(strip, &PlayerStrip::figureGiven, this, [this](const Hand &figure, Colour to) {
-        if (capture(figure, to))
-            return;
-        m_at.take(gift(*m_at.desk->position, figure, to));
-        if (m_at.board.hand().holder)
-            m_at.board.setHand({});
+        m_at.board.setHand({});
+        if (!capture(figure, to))
+            m_at.take(gift(*m_at.desk->position, figure, to));
     });
     connect(strip, &PlayerStrip::playerMoved, this, &PlayerPresenter::seat);
     connect(strip, &PlayerStrip::prisonerDragged, this,
@@ -96,24 +94,20 @@ void PlayerPresenter::connectBoard()
     });
     connect(board, &BoardWidget::prisonerPlaced, this,
             [this](Colour holder, const Prisoner &prisoner, Square at, std::optional<Place> on) {
-                m_at.take({withPrisonerPlaced(m_at.scenario(), builtInTiles(), holder, prisoner, at, on),
-                           tr("Put a prisoner on the board")});
-                if (m_at.board.hand().holder)
-                    m_at.board.setHand({});
+                m_at.put({withPrisonerPlaced(m_at.scenario(), builtInTiles(), holder, prisoner, at, on),
+                          tr("Put a prisoner on the board")});
             });
 }
 
 bool PlayerPresenter::capture(const Hand &hand, Colour by)
 {
-    const Desk &desk = m_at.desk.now();
-    const int figure = movedFigure(hand, *desk.position);
-    const auto isIt = [&](const Deed &deed) {
-        return deed.kind == Deed::Kind::Capture && deed.by == by && deed.capture.figure == figure;
-    };
-    if (figure < 0 || !desk.isJustPlaced() || std::ranges::none_of(deedsOf(desk), isIt))
+    const int figure = movedFigure(hand, *m_at.desk->position);
+    const std::optional<Question> question = captureQuestion(m_at.desk.now(), figure, by);
+    if (!question)
         return false;
-    m_at.board.setHand({});
-    m_at.desk.take(ondesk::Selected{{desk.position->board().figure(figure).at, desk.idOf(figure)}});
+    if (question != m_at.desk->question)
+        m_at.desk.take(ondesk::Asked{*question});
+    m_at.desk.take(ondesk::Selected{{{}, m_at.desk->idOf(figure)}});
     m_at.actions[Do::Perform]->trigger();
     return true;
 }

@@ -35,7 +35,8 @@ public:
     void openPlayer(Colour player);
 
 private:
-    /// Carries out a whole capture where the floor just placed allows one of this figure; false: it does not.
+    /// Carries out a whole capture of this figure of the board where a floor can have taken it; false: none
+    /// can.
     bool capture(const Hand &hand, Colour by);
     /// Sets whose turn it is; nothing: it is not stated.
     void setTurn(std::optional<Turn> turn) const;

@@ -72,6 +72,7 @@ void RulingPresenter::connectPage()
     connect(m_page.picker(), &QuestionPicker::chosen, this,
             [this](int question) { m_desk.take(ondesk::Chosen{question}); });
     m_page.picker()->setOffers([this] { return offers(); });
+    connect(m_page.picker(), &QuestionPicker::stepped, this, &RulingPresenter::step);
     connect(m_page.picker(), &QuestionPicker::offerChosen, this,
             [this](int offer) { m_desk.take(ondesk::Asked{m_offered.at(static_cast<std::size_t>(offer))}); });
     connect(view, &RulingView::figureSelected, this, [this](int figure) {
@@ -159,10 +160,28 @@ QList<QuestionEntry> RulingPresenter::offers(std::optional<Ask> ask)
             m_offered.push_back(question);
     if (ask)
         std::erase_if(m_offered, [ask](const Question &question) { return question.ask != *ask; });
+    std::ranges::stable_sort(m_offered, {}, [this](const Question &question) { return group(question); });
     QList<QuestionEntry> entries;
     for (const Question &question : m_offered)
         entries.append(offer(question));
     return entries;
+}
+
+QuestionGroup RulingPresenter::group(const Question &question) const
+{
+    const auto &own = m_desk->position->scenario().questions;
+    return std::ranges::find(own, question) != own.end() ? QuestionGroup::Own : groupOf(question.ask);
+}
+
+void RulingPresenter::step(int by)
+{
+    const QList<QuestionEntry> entries = offers();
+    const auto now = std::ranges::find(entries, true, &QuestionEntry::current) - entries.begin();
+    const qsizetype to = by < 0 || now < entries.size() ? now + by : 0;
+    if (to >= 0 && to < entries.size())
+        m_desk.take(ondesk::Asked{m_offered[static_cast<std::size_t>(to)]});
+    else
+        m_at.say(by > 0 ? tr("This is the last question.") : tr("This is the first question."));
 }
 
 /// Named as one would ask it; the player’s name finds it where it does not say it.
@@ -170,7 +189,7 @@ QuestionEntry RulingPresenter::offer(const Question &question) const
 {
     const Scenario &scenario = m_desk->position->scenario();
     const QString player = playerName(scenario, askerOf(scenario, question));
-    return {groupOf(question.ask), capitalized(questionName(*m_desk->position, question)),
+    return {group(question), capitalized(questionName(*m_desk->position, question)),
             player + u' ' + QLatin1String(wordsFor(question.ask)),
             m_desk->question && asksTheSame(scenario, question, *m_desk->question)};
 }

@@ -14,6 +14,7 @@ class Centre;
 struct Deed;
 class PlayOutPanel;
 class RulingPage;
+enum class QuestionGroup;
 struct QuestionEntry;
 
 class RulingPresenter : public QObject
@@ -35,6 +36,9 @@ private:
     /// user picks.
     void askFor(Ask ask);
     QuestionEntry offer(const Question &question) const;
+    QuestionGroup group(const Question &question) const;
+    /// Asks the question so many places farther in the list.
+    void step(int by);
     void showQuestions();
     void showQuestion();
     void showRuling();

@@ -18,6 +18,14 @@ void Workplace::take(Do what, const Selection &selection) const
         say(step.whyNot);
 }
 
+void Workplace::put(const Step &step) const
+{
+    const std::size_t before = scenario().figures.size();
+    take(step);
+    if (scenario().figures.size() > before && scenario().figures.back().at)
+        desk.take(ondesk::Laid{*scenario().figures.back().at, desk->idOf(static_cast<int>(before))});
+}
+
 void Workplace::addQuestion(QMenu &menu, const QString &text, const Question &question) const
 {
     menu.addAction(capitalized(text.toStdString()), &desk,

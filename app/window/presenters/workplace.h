@@ -27,6 +27,8 @@ struct Workplace
 
     const Scenario &scenario() const { return desk->position->scenario(); }
     void take(const Step &step) const { document.edit(step.after, step.text); }
+    /// Takes a step that puts one more figure on the board, which is selected then.
+    void put(const Step &step) const;
     /// Takes the step of an action on `selection`, or says in the status bar why it cannot be taken.
     void take(Do what, const Selection &selection) const;
     /// What can occur at the table.

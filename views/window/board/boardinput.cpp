@@ -151,13 +151,14 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     const Drag drag = std::exchange(m_drag, {});
     if (drag.kind != Drag::Kind::Press)
         return;
-    const bool beside = m_hand.figure && m_scene->board().tileAt(drag.square) < 0;
-    if (beside)
-        setHand({}); // nothing can stand there: a tile is wanted
-    if (!m_hand.isEmpty())
-        putDown(m_hand, ghost());
-    else
-        activate(drag.square, drag.figure);
+    const Ghost held = ghost();
+    const bool isStock = !m_hand.holder && m_hand.moved.empty() && !(m_hand.figure && isSingle(*m_hand.figure));
+    if (held.allowed)
+        return putDown(Hand(m_hand), held, isStock && event->modifiers() & Qt::ShiftModifier);
+    if (held.refusal == Refusal::NoTile)
+        setHand({}); // a tile is wanted
+    activate(drag.square, drag.figure);
+    refuse(held);
 }
 
 void BoardWidget::wheelEvent(QWheelEvent *event)

@@ -84,7 +84,7 @@ void BoardWidget::activateTarget()
     if (std::exchange(m_away, false) && m_hand.figure)
         return update(); // it is shown first
     if (!m_hand.isEmpty())
-        putDown(m_hand, ghost());
+        putDown(Hand(m_hand), ghost());
     else if (isCarrying())
         finishDrag();
     else if (m_cursor)

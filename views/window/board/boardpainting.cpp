@@ -129,7 +129,8 @@ void BoardWidget::paintCursor(QPainter &painter) const
         painter.drawRect(QRectF(deviceRect()).adjusted(unit, unit, -unit, -unit));
         return;
     }
-    const QRectF square = QRectF(view().squareRect(*m_cursor)).adjusted(-unit, -unit, unit, unit);
+    const double inset = std::max(3.2 * view().tilePixels / tileSize, 2 * unit) + 1.5 * unit; // in an outline
+    const QRectF square = QRectF(view().squareRect(*m_cursor)).adjusted(inset, inset, -inset, -inset);
     outline([&] { painter.drawRoundedRect(square, 3 * unit, 3 * unit); });
     if (m_cursorFigure < 0 || m_cursorFigure >= m_scene->board().figureCount())
         return;

@@ -90,8 +90,9 @@ void BoardWidget::setMarks(const BoardMarks &marks)
     if (marks == m_marks)
         return;
     m_marks = marks;
-    if (marks.selectedSquare &&
-        marks.selectedSquare != m_cursor) { // what is chosen elsewhere is where keys act
+    const std::pair chosen(marks.selectedSquare, marks.selectedFigure);
+    if (chosen.first &&
+        chosen != std::pair(m_cursor, m_cursorFigure)) { // what is chosen elsewhere is where keys act
         m_cursor = marks.selectedSquare;
         m_cursorFigure = marks.selectedFigure;
         m_cursorPlace = 0;
@@ -149,7 +150,7 @@ Ghost BoardWidget::ghost() const
     return taken && (m_away || held.at == m_laid) ? Ghost() : held;
 }
 
-void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
+void BoardWidget::putDown(const Hand &hand, const Ghost &ghost, bool keeps)
 {
     if (ghost.kind == Ghost::Kind::None || !ghost.allowed)
         return refuse(ghost);
@@ -163,6 +164,9 @@ void BoardWidget::putDown(const Hand &hand, const Ghost &ghost)
         emit prisonerPlaced(*hand.holder, {*hand.figure, *hand.owner}, ghost.at, ghost.on);
     else
         emit figurePlaced(*hand.figure, hand.owner, ghost.at, ghost.on);
+    setFocus(); // what was dragged came from elsewhere
+    if (!keeps)
+        setHand({});
 }
 
 void BoardWidget::carry(Square square, int figure)

@@ -34,13 +34,16 @@ public:
     void setMarks(const drawing::BoardMarks &marks);
     const drawing::BoardMarks &marks() const { return m_marks; }
 
-    /// Takes something in hand: it follows the pointer and a click puts it down.
+    /// Takes something in hand: it follows the pointer and a click puts it down; with Shift another such thing
+    /// stays in hand. Where it cannot be put down, a click does what it does with an empty hand.
     void setHand(const Hand &hand);
     const Hand &hand() const { return m_hand; }
     /// Shows on an empty square what would be laid there, while the hand is empty; without a tile nothing.
     void setOffer(const QString &tile, Square at, Rotation rotation);
     /// Turns the tile in hand, as shown now; on that square it keeps the new rotation.
     void turnHand(int quarters);
+    /// Puts back what is in hand, carried or dragged.
+    void dropHand();
     /// Picks up a figure or, without one, the tile on a square: the next click or Enter puts it down
     /// elsewhere.
     void carry(Square square, int figure);
@@ -173,7 +176,7 @@ private:
 
     // The hand
     Aim aim() const;
-    void putDown(const Hand &hand, const Ghost &ghost);
+    void putDown(const Hand &hand, const Ghost &ghost, bool keeps = false);
     void finishDrag();
     /// Says why something cannot be put down.
     void refuse(const Ghost &ghost);
@@ -184,7 +187,6 @@ private:
     void updateHover();
     /// Makes the next updateHover() emit again what is under the pointer.
     void forgetHover();
-    void dropHand();
     Square firstCursor() const;
     void moveCursor(Side side);
     /// Moves the cursor over tiles and bare table to the next empty square beside a tile, if there is one.

@@ -19,7 +19,7 @@ void ProblemsModel::follow()
     for (const Problem &problem : m_problems)
         rows.push_back({.problem = problem, .text = sentence(problem), .mark = problem.mark});
     if (hasPosition())
-        for (const Warning &warning : warningsOf(position().board()))
+        for (const Warning &warning : problemsOf(position().board()))
             rows.push_back({.warning = warning,
                             .text = sentence(warning, position()),
                             .mark = markOf(warning, m_marks),

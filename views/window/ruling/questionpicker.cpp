@@ -167,8 +167,8 @@ QuestionPicker::QuestionPicker(QWidget *parent)
             emit chosen(index);
     });
     connect(m_popup, &QuestionPopup::picked, this, &QuestionPicker::offerChosen);
-    connect(m_previous, &QToolButton::clicked, this, &QuestionPicker::previous);
-    connect(m_next, &QToolButton::clicked, this, &QuestionPicker::next);
+    connect(m_previous, &QToolButton::clicked, this, [this] { emit stepped(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { emit stepped(1); });
     whenTranslated(this, [this] {
         m_box->setAccessibleName(tr("Question"));
         m_box->setAccessibleDescription(tr("Enter lists everything that can be asked about this board"));
@@ -193,10 +193,8 @@ void QuestionPicker::setCurrent(int current, const QString &other)
     m_box->setCurrentIndex(current >= 0 ? current : other.isEmpty() ? -1 : m_model->rowCount() - 1);
     m_box->setToolTip(m_box->currentIndex() < 0 ? tr("The question that is answered below")
                                                 : plainly(m_box->currentText()));
-    const int count = m_model->count();
-    m_box->setEnabled(m_model->rowCount() > 0);
-    m_previous->setEnabled(count > 0 && current != 0);
-    m_next->setEnabled(count > 0 && current != count - 1);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_box, m_previous, m_next})
+        part->setEnabled(m_model->rowCount() > 0);
 }
 
 void QuestionPicker::setOffers(std::function<QList<QuestionEntry>()> offers)
@@ -212,14 +210,6 @@ void QuestionPicker::offer(const QList<QuestionEntry> &entries)
 int QuestionPicker::current() const
 {
     return m_box->currentIndex() < m_model->count() ? m_box->currentIndex() : -1;
-}
-
-void QuestionPicker::step(int by)
-{
-    const int count = m_model->count();
-    const int from = current() < 0 ? (by > 0 ? -1 : count) : current();
-    if (const int to = from + by; to >= 0 && to < count)
-        emit chosen(to);
 }
 
 } // namespace towerwatch

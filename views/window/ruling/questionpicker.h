@@ -35,18 +35,14 @@ public:
     /// The question that is answered; -1: one that is not among them, or none.
     int current() const;
 
-public slots:
-    void next() { step(1); }
-    void previous() { step(-1); }
-
 signals:
     void chosen(int index);
+    /// The user goes to the question so many places farther in the list that opens.
+    void stepped(int by);
     /// The user chose one of the offers.
     void offerChosen(int index);
 
 private:
-    void step(int by);
-
     QuestionListModel *m_model;
     QuestionPopup *m_popup;
     QuestionBox *m_box;

@@ -30,6 +30,7 @@ public:
     static QString nameOf(QuestionGroup group)
     {
         switch (group) {
+        case QuestionGroup::Own: return tr("Questions of this table");
         case QuestionGroup::Towers: return tr("Towers");
         case QuestionGroup::Watchtowers: return tr("Watchtowers");
         case QuestionGroup::Figures: return tr("Figures");
@@ -135,8 +136,8 @@ void QuestionPopup::setEntries(const QList<QuestionEntry> &entries)
                        .toStdString();
     m_found->setFound(found({}));
     const QStandardItem *answered = nullptr;
-    for (const auto group : {QuestionGroup::Towers, QuestionGroup::Watchtowers, QuestionGroup::Figures,
-                             QuestionGroup::Players, QuestionGroup::Scoring}) {
+    for (const auto group : {QuestionGroup::Own, QuestionGroup::Towers, QuestionGroup::Watchtowers,
+                             QuestionGroup::Figures, QuestionGroup::Players, QuestionGroup::Scoring}) {
         auto *top = new QStandardItem(QuestionGroups::nameOf(group));
         for (qsizetype i = 0; i < entries.size(); ++i) {
             if (entries[i].group != group)

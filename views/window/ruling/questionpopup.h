@@ -18,8 +18,8 @@ class FoundQuestions;
 class HitDelegate;
 class SearchLine;
 
-/// What questions are about, in the order in which they are offered.
-enum class QuestionGroup { Towers, Watchtowers, Figures, Players, Scoring };
+/// What questions are about, those of the scenario apart, in the order in which they are offered.
+enum class QuestionGroup { Own, Towers, Watchtowers, Figures, Players, Scoring };
 /// The group of questions that ask this.
 QuestionGroup groupOf(Ask ask);
 
