@@ -15,7 +15,7 @@ namespace {
 std::optional<Scenario> fixedFirst(const Scenario &scenario, WarningCode code)
 {
     const Position position(scenario, builtInTiles());
-    const std::vector<Warning> warnings = warningsOf(position.board());
+    const std::vector<Warning> warnings = problemsOf(position.board());
     return warnings.empty() || warnings.front().code != code ? std::nullopt
                                                              : fixOf(position, warnings.front());
 }
@@ -73,6 +73,25 @@ private Q_SLOTS:
         QVERIFY(all && all->players[0].prisoners.empty() && all->players[1].prisoners.empty());
     }
 
+    /// Whoever has no meeple beside it; what files are warned of does not know it.
+    void aBuilderLeftAloneGoesHome()
+    {
+        Scenario scenario;
+        scenario.players = {{.colour = Colour::Red, .supply = Supply{{FigureKind::Builder, 0}}},
+                            {.colour = Colour::Blue}};
+        scenario.tiles = {{"base-U-road-straight", {0, 0}}};
+        const Place road{PlaceKind::Road, Side::E};
+        scenario.figures = {{"", FigureKind::Builder, Colour::Red, Square{0, 0}, road},
+                            {"", FigureKind::Meeple, Colour::Blue, Square{0, 0}, road}};
+        QVERIFY(warningsOf(Board(scenario, builtInTiles())).empty());
+        const auto fixed = fixedFirst(scenario, WarningCode::LeftAlone);
+        QVERIFY(fixed);
+        QCOMPARE(fixed->figures, std::vector{scenario.figures[1]});
+        QCOMPARE(fixed->players[0].supply->front().second, 1);
+        scenario.figures[1].owner = Colour::Red;
+        QVERIFY(!fixedFirst(scenario, WarningCode::LeftAlone));
+    }
+
     /// On random boards: fewer things look wrong afterwards, and the same figures stand there.
     void fewerThingsLookWrong()
     {
@@ -81,10 +100,10 @@ private Q_SLOTS:
             const Position position(
                 randomboards::randomScenario(static_cast<std::uint32_t>(seed), builtInTiles()),
                 builtInTiles());
-            const std::vector<Warning> warnings = warningsOf(position.board());
+            const std::vector<Warning> warnings = problemsOf(position.board());
             for (const Warning &warning : warnings)
                 if (const auto fixed = fixOf(position, warning)) {
-                    QVERIFY(warningsOf(Board(*fixed, builtInTiles())).size() < warnings.size());
+                    QVERIFY(problemsOf(Board(*fixed, builtInTiles())).size() < warnings.size());
                     QCOMPARE(fixed->tiles.size(), position.scenario().tiles.size());
                     ++fixes;
                 }

@@ -52,7 +52,7 @@ class TestWarnings : public QObject
 private Q_SLOTS:
     void codes()
     {
-        QCOMPARE(enumNames<WarningCode>.size(), std::size_t(8));
+        QCOMPARE(enumNames<WarningCode>.size(), std::size_t(9));
         QVERIFY(name(WarningCode::EdgeMismatch) == "edge-mismatch");
         QVERIFY(name(WarningCode::UnsuitablePlace) == "unsuitable-place");
     }

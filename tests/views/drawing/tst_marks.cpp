@@ -166,6 +166,27 @@ private slots:
         QVERIFY(light < widest(marksUnder(scene, area, styleAt(pixels))));
     }
 
+    /// It lies inside the outline and under it, and arrows lie over the floors that would hide them.
+    void nothingOfTheRangeIsHidden()
+    {
+        Scenario scenario;
+        scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 1}, {foundation, {0, -1}}};
+        BoardMarks marks;
+        marks.tower = marks.selectedSquare = Square{0, 0};
+        marks.reach = {{0, 0}, {0, -1}};
+        const auto shapes = [&](bool over) {
+            const PositionPtr position = boardOf(scenario);
+            const Scene scene(*position);
+            return QString::fromStdString((over ? marksOver : marksUnder)(scene, marks, styleAt(100)));
+        };
+        const QString low = shapes(false);
+        QVERIFY(low.indexOf(QStringLiteral("<rect")) < low.indexOf(QStringLiteral("<path")));
+        QVERIFY(shapes(true).isEmpty());
+        scenario.tiles[0].floors = 6;
+        QVERIFY(shapes(false).size() < low.size());
+        QVERIFY(!shapes(true).isEmpty());
+    }
+
     void bareSquaresOfTheRangeAreDashed()
     {
         Scenario scenario;

@@ -97,6 +97,7 @@ private slots:
     void extents();
     void outlinesHaveTheAreaOfTheirSquares();
     void spotsLieInTheirRegion();
+    void signsOfWatchtowersAreSeen();
     void figuresStandOnTowers();
     void neutralFiguresKeepClear();
     void castlesStandOnTheSharedWall();
@@ -171,6 +172,28 @@ void SceneTest::spotsLieInTheirRegion()
                 const Point local{it.at.x - 300, it.at.y + 200};
                 if (regionAt(tile, rotation, local) != *regionOfPlace(tile, rotation, place))
                     QFAIL(qPrintable(QString::fromStdString(tile.id + " " + toText(place))));
+            }
+        }
+}
+
+/// The first figure of a road, city or field covers at most an edge of the sign on its tile.
+void SceneTest::signsOfWatchtowersAreSeen()
+{
+    for (const Tile &tile : builtInTiles().tiles())
+        for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
+            Scenario scenario;
+            scenario.tiles = {{tile.id, {0, 0}, rotation}};
+            const PositionPtr position = positionOf(scenario);
+            const auto watchtower = layoutOf(tile)->watchtower;
+            for (const Place &place : watchtower ? placesOf(position->board(), 0) : std::vector<Place>()) {
+                const Box body = bodyBox(footFor(position->board(), 0, FigureKind::Meeple, place),
+                                         place.kind == PlaceKind::Field);
+                const Point sign = turnedPoint(watchtower->centre, rotation);
+                const double wide = std::min(body.x + body.width, sign.x + 16) - std::max(body.x, sign.x - 16),
+                             high = std::min(body.y + body.height, sign.y + 7) - std::max(body.y, sign.y - 9);
+                if (wide > 3 && high > 3)
+                    QFAIL(qPrintable(QStringLiteral("%1 %2 %3: %4 x %5").arg(QString::fromStdString(tile.id))
+                        .arg(degrees(rotation)).arg(QString::fromStdString(toText(place))).arg(wide).arg(high)));
             }
         }
 }

@@ -550,7 +550,7 @@ private slots:
 
     void questionsArePicked()
     {
-        m_window->page()->picker()->next();
+        action("nextQuestion")->trigger();
         QCOMPARE(m_window->desk()->question->ask, Ask::Actions);
         clickSquare({0, 0});
         action("keepQuestion")->trigger();
@@ -574,10 +574,10 @@ private slots:
         QCOMPARE(m_window->desk()->questions->size(), 3u);
         QCOMPARE(m_window->desk()->questions->front().at, std::optional(Square{3, 0}));
         QCOMPARE(m_window->desk()->current, 0);
-        m_window->page()->picker()->next();
+        action("nextQuestion")->trigger();
         QCOMPARE(m_window->desk()->question->at, std::optional(Square{0, 0}));
         QVERIFY(!action("removeQuestion")->isEnabled());
-        m_window->page()->picker()->previous();
+        action("previousQuestion")->trigger();
         action("removeQuestion")->trigger();
         QVERIFY(m_window->document().scenario().questions.empty());
         QCOMPARE(m_window->desk()->question->at, std::optional(Square{3, 0}));

@@ -343,6 +343,28 @@ private Q_SLOTS:
         QVERIFY(!desk.isJustPlaced());
     }
 
+    /// Not that nothing is asked about the position before it; and not what another step brought about.
+    void aStepMadeAgainShowsWhatWasAskedAfterIt()
+    {
+        const Scenario scenario{
+            .tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}}};
+        const auto shown = [&](const Desk &desk, int floors, int step) {
+            const auto position = std::make_shared<Position>(
+                withFloors(scenario, builtInTiles(), {0, 0}, floors), builtInTiles());
+            return after(after(desk, ondesk::Shown{position}), ondesk::Stepped{step});
+        };
+        Desk desk = after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+        desk = after(desk, ondesk::SquareAsked{{0, 0}});
+        const Question before = *desk.question;
+        desk = after(shown(desk, 2, 1), ondesk::FloorPlaced{{0, 0}, true});
+        QVERIFY(!desk.question);
+        desk = shown(desk, 1, 0);
+        QCOMPARE(desk.question, std::optional(before));
+        QVERIFY(!shown(desk, 2, 1).question);
+        QVERIFY(!shown(shown(shown(desk, 2, 1), 1, 0), 2, 1).question);
+        QCOMPARE(shown(desk, 3, 1).question, std::optional(before));
+    }
+
     void aTileThatScoresIsSpokenOf()
     {
         Desk desk = withLaid({}, {"base-E-cap", {0, 0}});

@@ -7,11 +7,14 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
+#include "views/window/board/clickwords.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/figurepopup.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
+#include "views/window/ruling/rulingpage.h"
 #include "views/words/words.h"
 
 #include <QAction>
@@ -483,7 +486,7 @@ private slots:
     void noRefusalWhereTheTileWasJustLaid()
     {
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        click({2, 0});
+        click({2, 0}, Qt::ShiftModifier);
         QCOMPARE(tiles().size(), 3u);
         QCOMPARE(m_board->ghost().kind, Ghost::Kind::None);
         QTest::mouseMove(m_board, middle({1, 1}));
@@ -495,7 +498,7 @@ private slots:
     void noRefusalOnceThePointerHasLeft()
     {
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        click({2, 0});
+        click({2, 0}, Qt::ShiftModifier);
         for (const bool further : {false, true}) {
             if (further)
                 QTest::mouseMove(m_board, middle({1, 1}));
@@ -548,15 +551,92 @@ private slots:
         QCOMPARE(m_board->ghost().kind, Ghost::Kind::Figure); // the keys lead
     }
 
-    /// The mouse puts down one meeple after the other, but there is one fairy.
-    void ofASingleFigureNothingStaysInHand()
+    /// With Shift the mouse puts down one meeple after the other, but there is one fairy.
+    void whatIsPutDownLeavesTheHand()
     {
         for (const auto &[kind, owner] : {std::pair(FigureKind::Meeple, std::optional(Colour::Red)),
-                                          std::pair(FigureKind::Fairy, std::optional<Colour>())}) {
-            m_board->setHand({.figure = kind, .owner = owner});
-            click({0, 0});
-            QCOMPARE(figures().back().kind, kind);
-            QCOMPARE(m_board->hand().isEmpty(), kind == FigureKind::Fairy);
+                                          std::pair(FigureKind::Fairy, std::optional<Colour>())})
+            for (const auto &held : {Qt::ShiftModifier, Qt::NoModifier}) {
+                m_board->setHand({.figure = kind, .owner = owner});
+                click({1, 0}, held);
+                QCOMPARE(figures().back().kind, kind);
+                QCOMPARE(m_board->hand().isEmpty(), kind == FigureKind::Fairy || !held);
+            }
+    }
+
+    /// Whatever was framed before: the tile that a click laid, of which there is no other.
+    void keysMeanWhatWasLaidLast()
+    {
+        click({0, 0});
+        m_board->setHand({.tile = QStringLiteral("base-C-city-all-sides-coa")});
+        click({0, 1});
+        pressLater('R');
+        QCOMPARE(tiles()[0].rotation, Rotation::R0);
+        QCOMPARE(tiles()[2].rotation, Rotation::R90);
+        press(Qt::Key_Delete);
+        QCOMPARE(tiles().size(), 2u);
+    }
+
+    void keysMeanWhatWasDraggedToTheBoard()
+    {
+        m_board->setCursorSquare({1, 0});
+        m_palette->list()->setFocus();
+        drop({.tile = QStringLiteral("base-V-road-curve")}, {0, 1});
+        QCOMPARE(tiles().size(), 3u);
+        const Rotation laid = tiles()[2].rotation;
+        pressLater('R');
+        QCOMPARE(tiles()[1].rotation, Rotation::R0);
+        QVERIFY(tiles()[2].rotation != laid);
+        press(Qt::Key_Delete);
+        QCOMPARE(tiles().size(), 2u);
+        m_palette->list()->setFocus();
+        drop({.figure = FigureKind::Meeple, .owner = Colour::Red}, {1, 0});
+        QCOMPARE(figures().size(), 1u);
+        press(Qt::Key_Delete); // the figure, not its tile
+        QVERIFY(figures().empty());
+        QCOMPARE(tiles().size(), 2u);
+    }
+
+    void theTowerThatAClickLaidIsRaised()
+    {
+        m_board->setCursorSquare({1, 0});
+        QVERIFY(!m_window->action(Do::FloorUp)->isEnabled());
+        m_board->setHand({.tile = QStringLiteral("tower-07-road-crossroads")});
+        click({0, 1});
+        QVERIFY(m_window->action(Do::FloorUp)->isEnabled());
+        press('+');
+        QCOMPARE(tiles()[2].floors, 1);
+    }
+
+    /// A second figure cannot stand on a tower: the click asks about it, and it is said why.
+    void whatCannotBePutDownIsAskedAbout()
+    {
+        const Hand meeple{.figure = FigureKind::Meeple, .owner = Colour::Red};
+        m_board->setHand(meeple);
+        click({0, 0});
+        QVERIFY(figures().size() == 1 && figures()[0].isOn(PlaceKind::Tower));
+        m_window->desk().take(ondesk::PutAside{});
+        m_board->setHand(meeple);
+        click({0, 0});
+        QCOMPARE(figures().size(), 1u);
+        QVERIFY(m_window->desk()->question);
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 refusalWords(m_board->ghost(), *m_window->desk()->position));
+    }
+
+    void escapeAndARightClickEmptyTheHandEverywhere()
+    {
+        for (QWidget *part : std::initializer_list<QWidget *>{m_palette->words(), m_palette->list(),
+                                                              m_window->players(), m_window->page()}) {
+            m_board->setHand({.figure = FigureKind::Meeple, .owner = Colour::Red});
+            part->setFocus();
+            press(Qt::Key_Escape);
+            QVERIFY(m_board->hand().isEmpty());
+            m_board->carry({1, 0}, -1);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, {3, 3}, part->mapToGlobal(QPoint(3, 3)));
+            QApplication::sendEvent(part, &event);
+            QVERIFY(!m_board->isCarrying());
+            QVERIFY(!QApplication::activePopupWidget());
         }
     }
 
@@ -748,10 +828,10 @@ tiles:
     void theLastCopyLeavesTheHand()
     {
         m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        click({2, 0});
+        click({2, 0}, Qt::ShiftModifier);
         QVERIFY(!m_board->hand().isEmpty());
         m_board->setHand({.tile = QStringLiteral("base-C-city-all-sides-coa")});
-        click({0, 1});
+        click({0, 1}, Qt::ShiftModifier);
         QCOMPARE(tiles().size(), 4u);
         QVERIFY(m_board->hand().isEmpty());
     }
@@ -884,10 +964,19 @@ private:
         for (; *text; ++text)
             press(*text);
     }
-    void click(Square square)
+    void click(Square square, Qt::KeyboardModifiers held = {})
     {
         QTest::mouseMove(m_board, middle(square));
-        QTest::mouseClick(m_board, Qt::LeftButton, {}, middle(square));
+        QTest::mouseClick(m_board, Qt::LeftButton, held, middle(square));
+    }
+    /// What is dragged from elsewhere in the window.
+    void drop(const Hand &hand, Square square)
+    {
+        const auto mime = hand.toMime();
+        QDragEnterEvent enter(middle(square), Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_board, &enter);
+        QDropEvent drop(middle(square), Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_board, &drop);
     }
     /// With an empty table.
     void beginAnew()
