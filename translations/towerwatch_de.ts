@@ -1073,6 +1073,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Exchange them: one goes back for one</source>
         <translation>Austauschen: einer gegen einen, zurück in den Vorrat</translation>
     </message>
+    <message>
+        <source>Take it home</source>
+        <translation>In den Vorrat zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>FloorTeller</name>
@@ -2641,6 +2645,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>What was done in this turn does not show on the board: %1.</source>
         <translation>Was in diesem Zug getan wurde, zeigt die Auslage nicht: %1.</translation>
     </message>
+    <message>
+        <source>This figure was left alone and should have gone home: %1.</source>
+        <translation>Diese Figur steht allein da und hätte in den Vorrat zurückgehen müssen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -2701,6 +2709,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Questions of this table</source>
+        <translation>Fragen dieser Auslage</translation>
     </message>
 </context>
 <context>
@@ -5553,12 +5565,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf %1 steht noch kein Turm. Die Figur wird als Problem markiert</translation>
     </message>
     <message>
-        <source>Click a square to lay the tile; R turns it, right-click or Escape puts it back</source>
-        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, Rechtsklick oder Esc legt es zurück</translation>
+        <source>Click a square to lay the tile; R turns it, Shift keeps another in hand, right-click or Escape puts it back</source>
+        <translation>Klick auf ein Feld legt das Plättchen; R dreht es, mit Umschalt bleibt noch eines in der Hand, Rechtsklick oder Esc legt es zurück</translation>
     </message>
     <message>
-        <source>Click a place on a tile for the figure (%1); right-click or Escape puts it back</source>
-        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); Rechtsklick oder Esc legt sie zurück</translation>
+        <source>Click a place on a tile for the figure (%1); Shift keeps another in hand, right-click or Escape puts it back</source>
+        <translation>Klick auf einen Platz auf einem Plättchen setzt die Figur (%1); mit Umschalt bleibt noch eine in der Hand, Rechtsklick oder Esc legt sie zurück</translation>
     </message>
     <message numerus="yes">
         <source>Tab: the %n figure(s) there</source>
@@ -5859,14 +5871,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
         <translation>Das gilt nur für Fragen nach einem Turmteil, wenn der Turm schon eines hat.</translation>
-    </message>
-    <message>
-        <source>This is the first question.</source>
-        <translation>Das ist die erste Frage.</translation>
-    </message>
-    <message>
-        <source>This is the last question.</source>
-        <translation>Das ist die letzte Frage.</translation>
     </message>
     <message>
         <source>Move a tile</source>
@@ -7418,6 +7422,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>%1 chooses: which figure comes home?</source>
         <translation>%1 wählt: Welche Figur kommt zurück?</translation>
+    </message>
+    <message>
+        <source>This is the last question.</source>
+        <translation>Das ist die letzte Frage.</translation>
+    </message>
+    <message>
+        <source>This is the first question.</source>
+        <translation>Das ist die erste Frage.</translation>
     </message>
 </context>
 <context>

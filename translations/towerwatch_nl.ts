@@ -1073,6 +1073,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Exchange them: one goes back for one</source>
         <translation>Ruilen: één voor één gaat terug</translation>
     </message>
+    <message>
+        <source>Take it home</source>
+        <translation>Terugnemen in de voorraad</translation>
+    </message>
 </context>
 <context>
     <name>FloorTeller</name>
@@ -2641,6 +2645,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>What was done in this turn does not show on the board: %1.</source>
         <translation>Wat deze beurt gedaan is, is op het speelveld niet te zien: %1.</translation>
     </message>
+    <message>
+        <source>This figure was left alone and should have gone home: %1.</source>
+        <translation>Dit speelstuk staat er alleen voor en had terug naar de voorraad gemoeten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -2701,6 +2709,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Scoring</source>
         <translation>Telling</translation>
+    </message>
+    <message>
+        <source>Questions of this table</source>
+        <translation>Vragen van deze tafel</translation>
     </message>
 </context>
 <context>
@@ -5553,12 +5565,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Op %1 staat nog geen toren. Het speelstuk wordt als probleem gemarkeerd</translation>
     </message>
     <message>
-        <source>Click a square to lay the tile; R turns it, right-click or Escape puts it back</source>
-        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, rechtsklik of Esc legt die terug</translation>
+        <source>Click a square to lay the tile; R turns it, Shift keeps another in hand, right-click or Escape puts it back</source>
+        <translation>Klik op een vak om de tegel te leggen; R draait de tegel, met Shift blijft er nog een in de hand, rechtsklik of Esc legt die terug</translation>
     </message>
     <message>
-        <source>Click a place on a tile for the figure (%1); right-click or Escape puts it back</source>
-        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); rechtsklik of Esc legt het terug</translation>
+        <source>Click a place on a tile for the figure (%1); Shift keeps another in hand, right-click or Escape puts it back</source>
+        <translation>Klik op een plaats op een tegel voor het speelstuk (%1); met Shift blijft er nog een in de hand, rechtsklik of Esc legt het terug</translation>
     </message>
     <message numerus="yes">
         <source>Tab: the %n figure(s) there</source>
@@ -5859,14 +5871,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>This is for questions about placing a floor on a tower that already has one.</source>
         <translation>Dit geldt alleen voor vragen over een torendeel, als de toren er al een heeft.</translation>
-    </message>
-    <message>
-        <source>This is the first question.</source>
-        <translation>Dit is de eerste vraag.</translation>
-    </message>
-    <message>
-        <source>This is the last question.</source>
-        <translation>Dit is de laatste vraag.</translation>
     </message>
     <message>
         <source>Move a tile</source>
@@ -7418,6 +7422,14 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>%1 chooses: which figure comes home?</source>
         <translation>%1 kiest: welk speelstuk komt er terug?</translation>
+    </message>
+    <message>
+        <source>This is the last question.</source>
+        <translation>Dit is de laatste vraag.</translation>
+    </message>
+    <message>
+        <source>This is the first question.</source>
+        <translation>Dit is de eerste vraag.</translation>
     </message>
 </context>
 <context>
