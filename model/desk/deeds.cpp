@@ -125,8 +125,7 @@ std::optional<Question> captureQuestion(const Desk &desk, int figure, Colour by)
         return desk.question;
     const Board &board = desk.position->board();
     for (const int tower : board.towers()) {
-        const Question placed{
-            .ask = Ask::PlaceFloor, .at = board.placed(tower).at, .by = by, .placed = true};
+        const Question placed{.ask = Ask::PlaceFloor, .at = board.placed(tower).at, .by = by, .placed = true};
         if (!canBeJustPlaced(board, placed))
             continue;
         const Answer floor = answer(board, placed);

@@ -226,10 +226,9 @@ void goOn(Desk &desk)
     if (desk.undone.empty() || desk.undone.back().second->scenario() != desk.position->scenario()) {
         desk.undone.clear();
     } else {
-        const Desk::StepPtr step = desk.undone.back().first;
+        if (const Focus &before = desk.undone.back().first->first; before == desk.left)
+            restore(desk, desk.undone.back().first->second);
         desk.undone.pop_back();
-        if (step->first == desk.left)
-            restore(desk, step->second);
     }
     desk.steps.push_back(std::make_shared<std::pair<Focus, Focus>>(desk.left, desk));
     if (desk.steps.size() > most)

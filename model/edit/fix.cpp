@@ -44,9 +44,8 @@ Scenario edited(const Position &position, const Warning &warning)
                          later.prisoners[static_cast<std::size_t>(warning.prisoner)].owner);
     }
     case WarningCode::LeftAlone:
-        return withFigureTaken(
-            scenario, warning.index,
-            *scenario.figures[static_cast<std::size_t>(warning.index)].owner); // goes home
+        return withFigureTaken(scenario, warning.index,
+                               *scenario.figures[static_cast<std::size_t>(warning.index)].owner); // goes home
     case WarningCode::BridgeEnd: // the bridge or the tile beside it
     case WarningCode::TooManyCopies:
     case WarningCode::UnsuitablePlace:

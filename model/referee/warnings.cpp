@@ -39,26 +39,11 @@ public:
         return std::move(m_found);
     }
 
-    /// Builders and pigs that stay where their owner has no meeple.
-    std::vector<Warning> alone()
-    {
-        for (int i = 0; i < m_board.figureCount(); ++i) {
-            const Figure &figure = m_board.figure(i);
-            const int feature = isBuilderOrPig(figure.kind) ? m_board.featureOf(i) : -1;
-            if (feature >= 0 && figure.owner &&
-                m_board.crowdIn(feature).meeples[static_cast<std::size_t>(*figure.owner)] == 0)
-                warnOf(WarningCode::LeftAlone, i);
-        }
-        return std::move(m_found);
-    }
-
 private:
     void warnOf(WarningCode code, int figure)
     {
-        m_found.push_back({.code = code,
-                           .subject = Subject::Figure,
-                           .index = figure,
-                           .at = m_board.figure(figure).at});
+        const auto at = m_board.figure(figure).at;
+        m_found.push_back({.code = code, .subject = Subject::Figure, .index = figure, .at = at});
     }
 
     void edge(int tile, Side side)
@@ -92,6 +77,9 @@ private:
         const Figure &figure = m_board.figure(i);
         if (!figure.on)
             return;
+        const int feature = figure.owner && isBuilderOrPig(figure.kind) ? m_board.featureOf(i) : -1;
+        if (feature >= 0 && m_board.crowdIn(feature).meeples[static_cast<std::size_t>(*figure.owner)] == 0)
+            warnOf(WarningCode::LeftAlone, i);
         const int tile = figure.at ? m_board.tileAt(*figure.at) : -1;
         if (figure.on->kind == PlaceKind::Tower && tile >= 0 && m_board.placed(tile).floors == 0)
             warnOf(WarningCode::BareFoundation, i);
@@ -184,15 +172,14 @@ private:
 
 std::vector<Warning> warningsOf(const Board &board)
 {
-    return Finder(board).all();
+    std::vector<Warning> warnings = problemsOf(board);
+    std::erase_if(warnings, [](const Warning &warning) { return warning.code == WarningCode::LeftAlone; });
+    return warnings;
 }
 
 std::vector<Warning> problemsOf(const Board &board)
 {
-    std::vector<Warning> problems = warningsOf(board);
-    const std::vector<Warning> alone = Finder(board).alone();
-    problems.insert(problems.end(), alone.begin(), alone.end());
-    return problems;
+    return Finder(board).all();
 }
 
 Mark markOf(const Warning &warning, const ScenarioMarks &marks)

@@ -143,7 +143,6 @@ public:
     {
         if (!marks.tower || !shows(*marks.tower))
             return;
-        const Box walls = wallsAt(*marks.tower);
         std::set<std::pair<int, int>> directions;
         for (const Square square : marks.reach) {
             const int dx = square.x - marks.tower->x, dy = square.y - marks.tower->y;
@@ -153,7 +152,7 @@ public:
         for (const auto &[dx, dy] : directions) {
             const Point centre = cornerOf(*marks.tower) + tileCentre, along = unit({double(dx), double(dy)});
             const double far = dx != 0 && dy != 0 ? 62 : 46;
-            if (walls.contains(centre + along * (far - armLength / 2)) == over)
+            if (isBehindTower(*marks.tower, centre + along * (far - armLength / 2)) == over)
                 arm(centre, along, far);
         }
     }
@@ -321,17 +320,15 @@ private:
 
     bool lies(int figure) const { return figureSprite(m_scene.board().figure(figure)).lying; }
 
-    /// What the floors of a tower cover of the board; empty without floors.
-    Box wallsAt(Square square) const
+    /// Whether the floors of the tower on a square cover a point.
+    bool isBehindTower(Square square, Point point) const
     {
-        const Board &board = m_scene.board();
-        const int tile = board.tileAt(square);
-        if (tile < 0 || !board.design(tile) || board.placed(tile).floors == 0)
-            return {};
-        const PlacedTile &placed = board.placed(tile);
-        const Point foot = cornerOf(square) + foundationSpot(*board.design(tile), placed.rotation);
-        constexpr double aside = 14; // half of the walls and of an arrow beside them
-        return {foot.x - aside, foot.y - towerTop(placed.floors) - 4, 2 * aside, towerTop(placed.floors) + 4};
+        std::vector<PlacedSprite> standing;
+        if (const int tile = m_scene.board().tileAt(square); tile >= 0)
+            m_scene.addStanding(tile, standing);
+        return ranges::any_of(standing, [point](const PlacedSprite &it) {
+            return it.sprite.kind == Sprite::Kind::Tower && boxOf(it.sprite).contains(point - it.at);
+        });
     }
 
     void arm(Point centre, Point along, double far)

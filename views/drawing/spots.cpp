@@ -59,21 +59,7 @@ private:
         if (insideBy(foot + m_up * (2 * bodyHeight)) < 0)
             result -= 8.0;
         result += insideBy(body) < 8 ? -6.0 : std::min(room(Grid::cellOf(body)), 9.0) * (m_road ? 0.1 : 0.8);
-        return result - underTower(foot, body) - overSign(foot);
-    }
-
-    /// How much a figure would cover of the sign of the watchtower.
-    double overSign(Point foot) const
-    {
-        if (!m_layout.watchtower)
-            return 0;
-        constexpr double dearness = 0.15, halfBody = 10, head = 23, feet = 3;
-        constexpr double halfSign = 16.5, signTop = 9.3, signFoot = 7.2; // around the watchtower, as it is seen
-        const Point away = foot - m_layout.watchtower->centre;
-        const double above = dot(away, m_up), aside = std::abs(cross(away, m_up));
-        const double wide = halfSign + halfBody - aside,
-                     high = std::min(signTop, above + head) - std::max(-signFoot, above - feet);
-        return wide > 0 && high > 0 ? std::min(wide, 2 * halfBody) * high * dearness : 0;
+        return result - underTower(foot, body);
     }
 
     /// How much a figure would be in the way of the tower or the sign, or they of it.
@@ -87,6 +73,8 @@ private:
             const double above = dot(away, m_up), aside = std::abs(cross(away, m_up));
             if (above > 0 && above < 36 && aside < 18)
                 result += (18 - aside) * 0.5;
+            if (thing == &m_layout.watchtower) // whose sign is wider than it, and low
+                result += std::max(0.0, 26 - aside) * std::max(0.0, std::min(above + 30, 12 - above)) * 0.1;
             result += std::max(0.0, (*thing)->radius + 9 - length(body - (*thing)->centre)) * 0.5;
         }
         return result;

@@ -136,7 +136,8 @@ void enable(const Workplace &at)
     };
     unless({Do::SelectAll, Do::CutBlock, Do::CopyBlock}, !at.desk->position->scenario().tiles.empty(),
            DeskActions::tr("There is no tile on the table yet."));
-    unless({Do::EmptyHand}, !at.board.hand().isEmpty() || at.board.isCarrying(), DeskActions::tr("The hand is empty."));
+    unless({Do::EmptyHand}, !at.board.hand().isEmpty() || at.board.isCarrying(),
+           DeskActions::tr("The hand is empty."));
     const bool first = inFirstEdition(at.scenario());
     actions.name(Do::FloorUp, first ? DeskActions::tr("Add a t&ower piece", "first edition") : QString());
     actions.name(Do::FloorDown,

@@ -105,9 +105,8 @@ void Laying::connectBoard()
     });
     connect(&board, &BoardWidget::handChanged, this, [this] {
         const Hand &hand = m_at.board.hand();
-        if (hand.isEmpty() && !m_at.board.isCarrying())
-            qApp->removeEventFilter(this);
-        else
+        qApp->removeEventFilter(this);
+        if (!hand.isEmpty() || m_at.board.isCarrying())
             qApp->installEventFilter(this);
         m_tiles.setInHand(hand.tile);
         m_figures.setInHand(hand.figure, hand.owner);
@@ -264,17 +263,8 @@ void Laying::lay(const QString &tile, Square at, Rotation rotation)
                tr("Lay a tile")});
     m_at.desk.take(ondesk::Laid{at});
     m_trail.lay(at);
-    putBackLastCopy(tile);
     QMetaObject::invokeMethod(
         this, [this, at] { m_words.sayOdd(at); }, Qt::QueuedConnection); // when all is said
-}
-
-/// Of a tile that was laid nothing stays in hand when the set has no other.
-void Laying::putBackLastCopy(const QString &tile)
-{
-    const Tile *laid = m_words.design(tile);
-    if (laid && m_at.board.hand().tile == tile && m_words.left(*laid) <= 0)
-        m_at.board.setHand({});
 }
 
 /// Nothing moves for a square that is only proposed: where it is out of sight, the next key scrolls to it.

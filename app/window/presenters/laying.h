@@ -47,7 +47,6 @@ private:
     void takeFigureAgain();
     void lay(const QString &tile, Square at, Rotation rotation);
     void place(FigureKind kind, std::optional<Colour> owner, Square at, std::optional<Place> on);
-    void putBackLastCopy(const QString &tile);
     void goOn();
     /// Remembers the direction in which the keys moved the cursor.
     void follow(Square cursor);

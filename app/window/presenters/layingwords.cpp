@@ -73,7 +73,8 @@ void LayingWords::sayHand() const
                  ? tr("Tab or c, r, f, m, t choose the place, Enter puts the figure down, the same number "
                       "takes another kind, Escape puts it back") +
                        givingWords(hand, true)
-                 : hand.isEmpty() ? clickWords(m_at.board) : clickWords(m_at.board, {}, -1));
+             : hand.isEmpty() ? clickWords(m_at.board)
+                              : clickWords(m_at.board, {}, -1));
 }
 
 void LayingWords::sayTaken(Square square) const

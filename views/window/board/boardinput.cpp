@@ -152,7 +152,8 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     if (drag.kind != Drag::Kind::Press)
         return;
     const Ghost held = ghost();
-    const bool isStock = !m_hand.holder && m_hand.moved.empty() && !(m_hand.figure && isSingle(*m_hand.figure));
+    const bool isStock =
+        !m_hand.holder && m_hand.moved.empty() && !(m_hand.figure && isSingle(*m_hand.figure));
     if (held.allowed)
         return putDown(Hand(m_hand), held, isStock && event->modifiers() & Qt::ShiftModifier);
     if (held.refusal == Refusal::NoTile)

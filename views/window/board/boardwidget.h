@@ -34,8 +34,8 @@ public:
     void setMarks(const drawing::BoardMarks &marks);
     const drawing::BoardMarks &marks() const { return m_marks; }
 
-    /// Takes something in hand: it follows the pointer and a click puts it down; with Shift another such thing
-    /// stays in hand. Where it cannot be put down, a click does what it does with an empty hand.
+    /// Takes something in hand: it follows the pointer and a click puts it down; with Shift another such
+    /// thing stays in hand. Where it cannot be put down, a click does what it does with an empty hand.
     void setHand(const Hand &hand);
     const Hand &hand() const { return m_hand; }
     /// Shows on an empty square what would be laid there, while the hand is empty; without a tile nothing.

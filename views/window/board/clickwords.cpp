@@ -64,12 +64,11 @@ QString handWords(const BoardWidget &board, bool byKeys)
                          "Click a square to lay the tile; R turns it, Shift keeps another in hand, "
                          "right-click or Escape puts it back");
     if (hand.figure)
-        return (byKeys
-                    ? BoardWidget::tr("Arrow keys and Tab choose the place, Enter puts the figure (%1) "
-                                      "there, Escape puts it back")
-                    : BoardWidget::tr(
-                          "Click a place on a tile for the figure (%1); Shift keeps another in hand, "
-                          "right-click or Escape puts it back"))
+        return (byKeys ? BoardWidget::tr("Arrow keys and Tab choose the place, Enter puts the figure (%1) "
+                                         "there, Escape puts it back")
+                       : BoardWidget::tr(
+                             "Click a place on a tile for the figure (%1); Shift keeps another in hand, "
+                             "right-click or Escape puts it back"))
                    .arg(word(*hand.figure, board.position()->scenario().rules.tower)) +
                givingWords(hand, byKeys);
     return board.isCarrying()

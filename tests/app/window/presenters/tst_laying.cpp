@@ -825,17 +825,6 @@ tiles:
     }
 
     /// The set has one of the one and several of the other.
-    void theLastCopyLeavesTheHand()
-    {
-        m_board->setHand({.tile = QStringLiteral("base-D-cap-road-straight")});
-        click({2, 0}, Qt::ShiftModifier);
-        QVERIFY(!m_board->hand().isEmpty());
-        m_board->setHand({.tile = QStringLiteral("base-C-city-all-sides-coa")});
-        click({0, 1}, Qt::ShiftModifier);
-        QCOMPARE(tiles().size(), 4u);
-        QVERIFY(m_board->hand().isEmpty());
-    }
-
     void digitsTakeAFigureToTheTileLaidLast()
     {
         lay('D', {2, 0});
