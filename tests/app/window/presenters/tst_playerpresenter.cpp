@@ -125,8 +125,9 @@ private Q_SLOTS:
         QCOMPARE(order(), before);
     }
 
-    /// Giving one of those whom the floor that is asked about can take, or any that lies, is the capture, with
-    /// all that follows; elsewhere it is a prisoner laid out by hand, and a builder left alone is a problem.
+    /// Giving one of those whom the floor that is asked about can take, or any that lies, is the capture,
+    /// with all that follows; elsewhere it is a prisoner laid out by hand, and a builder left alone is a
+    /// problem.
     void aFigureIsGivenToWhoCaptures()
     {
         QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
