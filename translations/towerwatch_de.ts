@@ -454,10 +454,6 @@
         <source>Either --check or --code.</source>
         <translation>Entweder --check oder --code.</translation>
     </message>
-    <message>
-        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
-        <translation>In „%1“ liegt kein Szenario (*.towerwatch.yaml).</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
         <translation>
@@ -472,10 +468,6 @@
     <message>
         <source>diff compares two files; only one was named.</source>
         <translation>diff vergleicht zwei Dateien; es ist nur eine genannt.</translation>
-    </message>
-    <message>
-        <source>--%1 needs --code.</source>
-        <translation>--%1 braucht --code.</translation>
     </message>
     <message>
         <source>--%1 needs a web address that begins with https:// or http://.</source>
@@ -497,6 +489,19 @@
         </translation>
     </message>
     <message>
+        <source>but %2: %1</source>
+        <comment>rule sets, what they say</comment>
+        <translation>aber %2: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in “%1”; scenarios are called *.towerwatch.yaml.</source>
+        <translation>In „%1“ gibt es nichts zu prüfen; Szenarien heißen *.towerwatch.yaml.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 braucht --%2.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE|FOLDER...]             opens the window
@@ -511,6 +516,7 @@ towerwatch dangers FILE [--json]        what the next floor of every tower could
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
 towerwatch diff FILE FILE               what was laid, moved or captured, and which answers changed
 towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
+    --allow-empty                       a FOLDER may hold nothing to check, also for format --check
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -541,6 +547,7 @@ towerwatch dangers DATEI [--json]       wen das nächste Turmteil jedes Turms ge
 towerwatch compare DATEI [--json]       die Antworten nach jeder Regelfassung und Hausregel
 towerwatch diff DATEI DATEI             was gelegt, versetzt oder gefangen genommen wurde und welche Antworten anders sind
 towerwatch check DATEI|ORDNER...        prüft jede Erwartung [--junit DATEI]
+    --allow-empty                       ein ORDNER ohne etwas zu prüfen ist in Ordnung, auch bei format --check
 towerwatch render DATEI... -o ZIEL      die Auslage als .svg, .png, .pdf oder .html [--question N]
     --paper a4|letter                   die Seiten einer .pdf-Datei, die mehrere Szenarien fasst
     --width PIXEL --transparent         die Größe einer .png-Datei; kein Papier um die Auslage
@@ -559,11 +566,6 @@ Jeder Befehl versteht --lang SPRACHE: %1. Statt DATEI geht auch - für die Stand
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
-    </message>
-    <message>
-        <source>but %2: %1</source>
-        <comment>rule sets, what they say</comment>
-        <translation>aber %2: %1</translation>
     </message>
 </context>
 <context>
@@ -1074,8 +1076,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Austauschen: einer gegen einen, zurück in den Vorrat</translation>
     </message>
     <message>
-        <source>Take it home</source>
-        <translation>In den Vorrat zurücknehmen</translation>
+        <source>Take it back into the supply</source>
+        <translation>Zurück in den Vorrat nehmen</translation>
     </message>
 </context>
 <context>
@@ -2546,71 +2548,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>“%1” can only be true. Leave it out otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No floor lies at %1, so none was placed there. Leave “placed” out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs “player”: whose turn it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the end of the game there is no turn: “%1” cannot stand beside “over”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” stands twice in “done”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one action is done in a turn: “%1” or “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A phantom follows another action. One that was placed first is “figure” or “top”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the tile is laid nothing can be done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>figure placed</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floor placed</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>figure put on a tower</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another action</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phantom placed</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the board more often than in any edition.</source>
-        <translation>%1 liegt öfter in der Auslage, als es in irgendeiner Ausgabe enthalten ist.</translation>
-    </message>
-    <message>
-        <source>What was done in this turn does not show on the board: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” can only be true. Leave it out otherwise.</source>
         <translation>„%1“ kann nur true sein. Sonst bleibt es weg.</translation>
     </message>
     <message>
@@ -2642,12 +2579,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Bevor das Plättchen liegt, kann nichts getan sein.</translation>
     </message>
     <message>
+        <source>%1 is on the board more often than in any edition.</source>
+        <translation>%1 liegt öfter in der Auslage, als es in irgendeiner Ausgabe enthalten ist.</translation>
+    </message>
+    <message>
         <source>What was done in this turn does not show on the board: %1.</source>
         <translation>Was in diesem Zug getan wurde, zeigt die Auslage nicht: %1.</translation>
     </message>
     <message>
-        <source>This figure was left alone and should have gone home: %1.</source>
-        <translation>Diese Figur steht allein da und hätte in den Vorrat zurückgehen müssen: %1.</translation>
+        <source>There is a question mark before a comma or bracket. Put the text in quotes.</source>
+        <translation>Vor einem Komma oder einer Klammer steht ein Fragezeichen. Den Text in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>This figure was left alone and should be back in the supply: %1.</source>
+        <translation>Diese Figur ist allein übrig und müsste zurück im Vorrat sein: %1.</translation>
     </message>
 </context>
 <context>
@@ -3681,68 +3626,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tile comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has placed a figure this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has put a figure on a tower this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has used the action of this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has placed the phantom this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 go home.</source>
-        <comment>a player’s figures, another’s figures</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange %9 figures each.</source>
-        <comment>players, number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
-        <comment>players</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1’s %2</source>
-        <comment>player, figures</comment>
-        <translation type="unfinished">%2 von %1</translation>
-    </message>
-    <message>
-        <source>Then %1.</source>
-        <comment>after an exchange; what holds</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not yet: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game is over</source>
         <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
@@ -4065,6 +3948,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The moment in the turn</source>
         <translation>Der Moment im Zug</translation>
+    </message>
+    <message>
+        <source>Common disputes</source>
+        <translation>Häufige Streitfragen</translation>
     </message>
 </context>
 <context>
@@ -5378,6 +5265,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Show the keys of all commands</source>
         <translation>Die Tastenkürzel aller Befehle zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>Sta&amp;rtseite</translation>
+    </message>
+    <message>
+        <source>Show the usual disputes and the files used last; the table stays as it is</source>
+        <translation>Die üblichen Streitfragen und die zuletzt benutzten Dateien zeigen; der Tisch bleibt, wie er ist</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5548,10 +5443,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Pfeiltasten und Tab wählen den Platz, die Eingabetaste setzt die Figur (%1), Esc legt sie zurück</translation>
     </message>
     <message>
-        <source>Click here and choose a tile from the left, or type its letter, or open an example with Ctrl+Shift+O.</source>
-        <translation>Hier klicken und links ein Plättchen wählen oder seinen Buchstaben tippen, oder mit Strg+Umschalt+O ein Beispiel öffnen.</translation>
-    </message>
-    <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
         <translation>Leeres Feld %1: Buchstaben, Wort oder Kanten (crfr) tippen; die Eingabetaste zeigt, was passt</translation>
     </message>
@@ -5593,6 +5484,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Click to ask “%1”</source>
         <comment>a question</comment>
         <translation>Ein Klick fragt: „%1“</translation>
+    </message>
+    <message>
+        <source>Take a tile from the left, or type its letter.</source>
+        <translation>Links ein Plättchen nehmen oder seinen Buchstaben tippen.</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7263,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Worum geht es?&lt;/h3&gt;&lt;p&gt;Die strittige Stellung nachbauen: links ein Plättchen nehmen und auf ein Feld klicken, dann die Figuren daraufsetzen. Nach einem Klick auf einen Turm steht auf dieser Seite, wie weit er reicht, wer gefangen genommen werden kann und nach welcher Regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Strg+Umschalt+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;öffnet ein Beispiel&lt;/a&gt;, &lt;b&gt;Strg+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;öffnet ein Szenario&lt;/a&gt;. Eine Datei lässt sich auch auf das Fenster ziehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
     </message>
@@ -7568,6 +7459,33 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>What you type is shown on the board as soon as it can be read.</source>
         <translation>Eingaben erscheinen in der Auslage, sobald der Text lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: no file may be larger than %1 MiB.</source>
+        <translation>Nichts eingefügt: Keine Datei darf größer als %1 MiB sein.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::StartPage</name>
+    <message>
+        <source>Opens a small table with this question asked; change it as you like</source>
+        <translation>Öffnet eine kleine Auslage mit dieser Frage; sie lässt sich beliebig ändern</translation>
+    </message>
+    <message>
+        <source>What is the dispute about?</source>
+        <translation>Worum geht der Streit?</translation>
+    </message>
+    <message>
+        <source>Empty &amp;table</source>
+        <translation>&amp;Leerer Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;All examples…</source>
+        <translation>&amp;Alle Beispiele…</translation>
     </message>
 </context>
 <context>

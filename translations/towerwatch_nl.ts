@@ -454,10 +454,6 @@
         <source>Either --check or --code.</source>
         <translation>Kies --check of --code.</translation>
     </message>
-    <message>
-        <source>There is no scenario (*.towerwatch.yaml) in “%1”.</source>
-        <translation>In ‘%1’ staat geen scenario (*.towerwatch.yaml).</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
         <translation>
@@ -472,10 +468,6 @@
     <message>
         <source>diff compares two files; only one was named.</source>
         <translation>diff vergelijkt twee bestanden; er is er maar één genoemd.</translation>
-    </message>
-    <message>
-        <source>--%1 needs --code.</source>
-        <translation>--%1 heeft --code nodig.</translation>
     </message>
     <message>
         <source>--%1 needs a web address that begins with https:// or http://.</source>
@@ -497,6 +489,19 @@
         </translation>
     </message>
     <message>
+        <source>but %2: %1</source>
+        <comment>rule sets, what they say</comment>
+        <translation>maar %2: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in “%1”; scenarios are called *.towerwatch.yaml.</source>
+        <translation>In ‘%1’ valt niets te controleren; scenario’s heten *.towerwatch.yaml.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 heeft --%2 nodig.</translation>
+    </message>
+    <message>
         <source>Towerwatch settles disputes about two Carcassonne expansions, The Tower and The Watchtowers.
 
 towerwatch [FILE|FOLDER...]             opens the window
@@ -511,6 +516,7 @@ towerwatch dangers FILE [--json]        what the next floor of every tower could
 towerwatch compare FILE [--json]        the answers under every rule set and house rule
 towerwatch diff FILE FILE               what was laid, moved or captured, and which answers changed
 towerwatch check FILE|FOLDER...         checks every expectation [--junit FILE]
+    --allow-empty                       a FOLDER may hold nothing to check, also for format --check
 towerwatch render FILE... -o OUT        the board as .svg, .png, .pdf or .html [--question N]
     --paper a4|letter                   the pages of a .pdf, which can hold several scenarios
     --width PIXELS --transparent        the size of a .png, and no paper around the board
@@ -541,6 +547,7 @@ towerwatch dangers BESTAND [--json]     wat het volgende torendeel van elke tore
 towerwatch compare BESTAND [--json]     de antwoorden volgens elke regelversie en huisregel
 towerwatch diff BESTAND BESTAND         wat gelegd, verplaatst of gevangen is en welke antwoorden anders zijn
 towerwatch check BESTAND|MAP...         controleert elke verwachting [--junit BESTAND]
+    --allow-empty                       een MAP zonder iets te controleren mag, ook bij format --check
 towerwatch render BESTAND... -o DOEL    het speelveld als .svg, .png, .pdf of .html [--question N]
     --paper a4|letter                   de pagina’s van een .pdf, waarin meerdere scenario’s passen
     --width PIXELS --transparent        de grootte van een .png, en geen papier rond het speelveld
@@ -559,11 +566,6 @@ Elke opdracht kent --lang TAAL: %1. In plaats van BESTAND mag er ook - staan, vo
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
-    </message>
-    <message>
-        <source>but %2: %1</source>
-        <comment>rule sets, what they say</comment>
-        <translation>maar %2: %1</translation>
     </message>
 </context>
 <context>
@@ -1074,7 +1076,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ruilen: één voor één gaat terug</translation>
     </message>
     <message>
-        <source>Take it home</source>
+        <source>Take it back into the supply</source>
         <translation>Terugnemen in de voorraad</translation>
     </message>
 </context>
@@ -2546,71 +2548,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>“%1” can only be true. Leave it out otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No floor lies at %1, so none was placed there. Leave “placed” out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” needs “player”: whose turn it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the end of the game there is no turn: “%1” cannot stand beside “over”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” stands twice in “done”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one action is done in a turn: “%1” or “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A phantom follows another action. One that was placed first is “figure” or “top”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the tile is laid nothing can be done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>figure placed</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floor placed</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>figure put on a tower</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another action</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phantom placed</source>
-        <comment>done in a turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the board more often than in any edition.</source>
-        <translation>%1 ligt vaker op het speelveld dan er in enige editie zit.</translation>
-    </message>
-    <message>
-        <source>What was done in this turn does not show on the board: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” can only be true. Leave it out otherwise.</source>
         <translation>“%1” kan alleen true zijn. Laat het anders weg.</translation>
     </message>
     <message>
@@ -2642,12 +2579,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Voordat de tegel ligt, kan er niets gedaan zijn.</translation>
     </message>
     <message>
+        <source>%1 is on the board more often than in any edition.</source>
+        <translation>%1 ligt vaker op het speelveld dan er in enige editie zit.</translation>
+    </message>
+    <message>
         <source>What was done in this turn does not show on the board: %1.</source>
         <translation>Wat deze beurt gedaan is, is op het speelveld niet te zien: %1.</translation>
     </message>
     <message>
-        <source>This figure was left alone and should have gone home: %1.</source>
-        <translation>Dit speelstuk staat er alleen voor en had terug naar de voorraad gemoeten: %1.</translation>
+        <source>There is a question mark before a comma or bracket. Put the text in quotes.</source>
+        <translation>Er staat een vraagteken voor een komma of haakje. Zet de tekst tussen aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>This figure was left alone and should be back in the supply: %1.</source>
+        <translation>Dit speelstuk is alleen overgebleven en hoort terug in de voorraad: %1.</translation>
     </message>
 </context>
 <context>
@@ -3681,68 +3626,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tile comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has placed a figure this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has put a figure on a tower this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has used the action of this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has placed the phantom this turn</source>
-        <comment>player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 go home.</source>
-        <comment>a player’s figures, another’s figures</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange %9 figures each.</source>
-        <comment>players, number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
-        <comment>players</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1’s %2</source>
-        <comment>player, figures</comment>
-        <translation type="unfinished">%2 van %1</translation>
-    </message>
-    <message>
-        <source>Then %1.</source>
-        <comment>after an exchange; what holds</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not yet: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game is over</source>
         <translation>het spel is afgelopen</translation>
     </message>
     <message>
@@ -4065,6 +3948,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The moment in the turn</source>
         <translation>Het moment in de beurt</translation>
+    </message>
+    <message>
+        <source>Common disputes</source>
+        <translation>Veelvoorkomende discussies</translation>
     </message>
 </context>
 <context>
@@ -5378,6 +5265,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Show the keys of all commands</source>
         <translation>De sneltoetsen van alle opdrachten tonen</translation>
     </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>Start&amp;pagina</translation>
+    </message>
+    <message>
+        <source>Show the usual disputes and the files used last; the table stays as it is</source>
+        <translation>De gebruikelijke discussies en de laatst gebruikte bestanden tonen; de tafel blijft zoals hij is</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5548,10 +5443,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Pijltoetsen en Tab kiezen de plaats, Enter zet het speelstuk (%1) neer, Esc legt het terug</translation>
     </message>
     <message>
-        <source>Click here and choose a tile from the left, or type its letter, or open an example with Ctrl+Shift+O.</source>
-        <translation>Klik hier en kies links een tegel, of typ de letter ervan, of open een voorbeeld met Ctrl+Shift+O.</translation>
-    </message>
-    <message>
         <source>Empty square %1: type a tile’s letter, a word or its edges (crfr); Enter shows what fits</source>
         <translation>Leeg vak %1: typ de letter van de tegel, een woord of de randen (crfr); Enter toont wat past</translation>
     </message>
@@ -5593,6 +5484,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Click to ask “%1”</source>
         <comment>a question</comment>
         <translation>Een klik vraagt: “%1”</translation>
+    </message>
+    <message>
+        <source>Take a tile from the left, or type its letter.</source>
+        <translation>Neem links een tegel of typ zijn letter.</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7263,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Regels wijzigen</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;What is the dispute about?&lt;/h3&gt;&lt;p&gt;Lay out the position you are arguing about: take a tile from the left and click a square, then put the figures on it. Then click a tower, and this page says how far it reaches, who can be captured, and by which rule.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opens an example&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opens a scenario&lt;/a&gt;. A file can also be dropped onto the window.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Waar gaat het om?&lt;/h3&gt;&lt;p&gt;Zet de omstreden stelling op: neem links een tegel en klik op een vak, en zet er dan de speelstukken op. Klik daarna op een toren, en op deze pagina staat hoe ver hij reikt, wie gevangengenomen kan worden en volgens welke regel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt; &lt;a href=&quot;do:openExample&quot;&gt;opent een voorbeeld&lt;/a&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt; &lt;a href=&quot;do:open&quot;&gt;opent een scenario&lt;/a&gt;. Een bestand kan ook naar het venster worden gesleept.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
     </message>
@@ -7568,6 +7459,33 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>What you type is shown on the board as soon as it can be read.</source>
         <translation>Getypte tekst verschijnt op het speelveld zodra die te lezen is.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: no file may be larger than %1 MiB.</source>
+        <translation>Niets geplakt: geen bestand mag groter zijn dan %1 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::StartPage</name>
+    <message>
+        <source>Opens a small table with this question asked; change it as you like</source>
+        <translation>Opent een klein speelveld met deze vraag; verander het zoals je wilt</translation>
+    </message>
+    <message>
+        <source>What is the dispute about?</source>
+        <translation>Waar gaat de discussie over?</translation>
+    </message>
+    <message>
+        <source>Empty &amp;table</source>
+        <translation>Lege &amp;tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>&amp;All examples…</source>
+        <translation>&amp;Alle voorbeelden…</translation>
     </message>
 </context>
 <context>
