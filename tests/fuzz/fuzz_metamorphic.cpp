@@ -125,7 +125,7 @@ std::pair<Scenario, std::array<Colour, 8>> recoloured(Scenario scenario, std::ui
             prisoner.owner = next(prisoner.owner);
     }
     if (scenario.turn)
-        scenario.turn->player = next(scenario.turn->player);
+        go(scenario.turn->player);
     for (Figure &figure : scenario.figures)
         go(figure.owner);
     for (Question &question : scenario.questions) {

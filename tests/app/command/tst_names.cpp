@@ -19,7 +19,7 @@ namespace {
 const QByteArray ending = ".towerwatch.yaml";
 
 /// Names of files, without their ending.
-const QByteArrayList names{"%1",
+const QByteArrayList nastyNames{"%1",
                            "%1%2%3%4%n",
                            "%L1 %",
                            "a\nb",
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void commands_data()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const QByteArray &name : names)
+        for (const QByteArray &name : nastyNames)
             QTest::newRow(name.toPercentEncoding().left(30).constData()) << name;
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
     /// Whatever is written under such a name is there, and is named in a report as it is in messages.
     void writing()
     {
-        for (const QByteArray &name : names) {
+        for (const QByteArray &name : nastyNames) {
             const Outcome outcome =
                 inShell("n=" + quoted("./" + name + ".xml") + "; cp " + quoted(exampleFile.toUtf8()) + " ./" +
                         quoted(name) + "; \"$0\" check --junit \"$n\" -- ./" + quoted(name) +
@@ -152,13 +152,13 @@ private Q_SLOTS:
     void namesStandInOneLine()
     {
         QSet<QByteArray> all;
-        for (const QByteArray &name : names) {
+        for (const QByteArray &name : nastyNames) {
             const QByteArray told = said(name);
             QVERIFY2(!told.contains('\n') && !hostilewords::steers(QString::fromUtf8(told)), told);
             QVERIFY(told == name || (told.startsWith('"') && told.endsWith('"')));
             all.insert(told);
         }
-        QCOMPARE(all.size(), names.size());
+        QCOMPARE(all.size(), nastyNames.size());
         for (const char *plain : {"a b.yaml", "100%.yaml", "x<U+000A>", "é/ü.yaml", "", "C:d"})
             QCOMPARE(said(plain), QByteArray(plain));
     }
@@ -167,15 +167,15 @@ private Q_SLOTS:
     void foldersHaveThemAll()
     {
         QByteArray script = "mkdir all all/folder";
-        for (const QByteArray &name : names)
+        for (const QByteArray &name : nastyNames)
             script += "; cp " + quoted(exampleFile.toUtf8()) + " all/folder/" + quoted(name + ending);
         QCOMPARE(inShell(script).status, 0);
         const Outcome single = run({"check", exampleFile}), outcome = run({"check", path("all")});
         QVERIFY2(outcome.status == 0 && single.status == 0, outcome.err);
         const auto count = [](const Outcome &of) { return of.out.left(of.out.indexOf(' ')).toInt(); };
-        QCOMPARE(count(outcome), count(single) * names.size());
+        QCOMPARE(count(outcome), count(single) * nastyNames.size());
         const Outcome form = run({"format", "--check", path("all")});
-        QCOMPARE(form.out.count('\n'), form.status == 1 ? names.size() : 0);
+        QCOMPARE(form.out.count('\n'), form.status == 1 ? nastyNames.size() : 0);
     }
 
     void whatCannotBeReadIsNamed_data()

@@ -128,13 +128,13 @@ Because ofVerdict(const Answer &answer)
 }
 
 /// First rulings without which the verdict stands all the same, by why that is so.
-struct Standing
+struct StandsAnyway
 {
     const char *why;
     Because rulings;
     RulingId beside = {}; ///< a ruling behind it without which the reference says another
 };
-const std::vector<Standing> standing{
+const std::vector<StandsAnyway> standing{
     {"another fact is enough, too: two reasons to refuse, two shelters, or nobody near",
      {cite::towerClose,
       cite::towerOpenOnly,
@@ -288,7 +288,7 @@ private Q_SLOTS:
             const bool isKnown =
                 page.because.empty()
                     ? question.ask == Ask::Score
-                    : std::ranges::any_of(standing, [&](const Standing &each) {
+                    : std::ranges::any_of(standing, [&](const StandsAnyway &each) {
                           return std::ranges::count(each.rulings, page.because.front()) > 0 &&
                                  (better == all.end() || *better == each.beside || ofSeveral);
                       });
