@@ -326,7 +326,7 @@
     <message>
         <source>%1 chooses who comes home; here it is the %2</source>
         <comment>player, figures</comment>
-        <translation>%1 wählt, wer heimkommt; hier: %2</translation>
+        <translation>%1 wählt, wer zurückkommt; hier: %2</translation>
     </message>
     <message>
         <source>if %1 takes the %2</source>
@@ -3660,7 +3660,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>First, %1 and %2 go home.</source>
         <comment>a player’s figures, another’s figures</comment>
-        <translation>Zuerst kehren heim: %1 und %2.</translation>
+        <translation>Zuerst kommen %1 und %2 zurück in den Vorrat.</translation>
     </message>
     <message>
         <source>First, %1 and %2 exchange %9 figures each.</source>

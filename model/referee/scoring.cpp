@@ -53,7 +53,8 @@ private:
     std::set<int> m_features;
 };
 
-std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope)
+std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const Scope &scope,
+                                                      Because &because)
 {
     std::vector<TriggeredWatchtower> triggered;
     const OpenMeeples open{.because = openMeeples(board).because};
@@ -74,6 +75,7 @@ std::vector<TriggeredWatchtower> triggeredWatchtowers(const Board &board, const 
         entry.count = worth.count;
         entry.value = worth.value;
         entry.because = worth.because;
+        addOnce(because, worth.because);
         triggered.push_back(std::move(entry));
     }
     ranges::sort(triggered,
@@ -210,7 +212,8 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
 {
     ScoreAnswer answer;
     const Scope scope(board, tile);
-    answer.watchtowers = triggeredWatchtowers(board, scope);
+    Because watchtowerRulings;
+    answer.watchtowers = triggeredWatchtowers(board, scope, watchtowerRulings);
     answer.features = roadsAndCities(board, scope);
     const auto more = monasteries(board, scope);
     answer.features.insert(answer.features.end(), more.begin(), more.end());
@@ -231,8 +234,7 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
         answer.because = {cite::wtOrder, cite::wtTrigger};
         if (answer.watchtowers.size() > 1)
             answer.because.push_back(cite::wtAllBeforeRemoval);
-        for (const TriggeredWatchtower &tower : answer.watchtowers)
-            addOnce(answer.because, tower.because);
+        addOnce(answer.because, watchtowerRulings);
     }
     for (const ScoredFeature &feature : answer.features)
         addOnce(answer.because, feature.because);

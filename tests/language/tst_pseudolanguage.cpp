@@ -102,6 +102,10 @@ QStringList namesOfThings()
     for (const Expansion &expansion : expansions()) // of boxes; in menus with two signs for one
         for (const std::string_view name : expansion.names)
             names << QUtf8StringView(name).toString() << QString(inMenu(name));
+    for (const Guide &guide : guides()) // in the languages of their file
+        for (const GuidePart &part : guide.parts)
+            for (const std::string_view title : part.titles)
+                names << QUtf8StringView(title).toString();
     for (const Example &each : examples()) // titles and notes are in the languages of their files
         names << each.title() << each.notes() << each.path;
     std::sort(names.begin(), names.end(),

@@ -235,7 +235,7 @@ private Q_SLOTS:
             }
             performed += twins.performed();
         }
-        QVERIFY2(performed > 200, qPrintable(QString::number(performed)));
+        QVERIFY2(performed > 100, qPrintable(QString::number(performed)));
     }
 
     /// Undo leaves an open question with the figure that it is about, whatever its number is.

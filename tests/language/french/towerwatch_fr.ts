@@ -42,7 +42,7 @@
         <translation>à l’abri</translation>
     </message>
     <message>
-        <source>out of reach</source>
+        <source>out of range</source>
         <translation>hors de portée</translation>
     </message>
     <message>

@@ -315,7 +315,7 @@ private slots:
                                            {"fact tile-first", 50},
                                            {"fact action-done", 250},
                                            {"placed", 100},
-                                           {"over", 5},
+                                           {"over", 3},
                                            {"no tile yet", 10},
                                            {"half first", 10},
                                            {"half second", 10},

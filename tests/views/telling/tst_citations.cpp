@@ -65,8 +65,10 @@ Because ofFacts(const Facts &facts)
 }
 
 /// Rulings that sentences tell beside those of the answer: a builder or pig goes with its last meeple and
-/// stays with another, and a phantom follows.
-const Because toldAnyway{cite::orphanBuilderPig, cite::phantomAfterFloor};
+/// stays with another, a phantom follows, and what else the turn still brings.
+const Because toldAnyway{cite::orphanBuilderPig,           cite::phantomAfterFloor,
+                         cite::doubleTurnExtraFromBuilder, cite::towerCaptureBeforeScoring,
+                         cite::ransomTiming,               cite::towerActionWithPrincess};
 
 /// The rulings of what a row tells, as the model gives them.
 Because ofRow(const Answer &answer, const Row &row)
@@ -99,6 +101,8 @@ Because ofRow(const Answer &answer, const Row &row)
         addOnce(because, ofFacts(actions->ransom.facts));
         for (const TowerTopChoice &choice : actions->figures)
             addOnce(because, choice.because);
+        for (const TurnStep &step : actions->steps)
+            addOnce(because, step.because);
     }
     std::visit(
         [&](const auto &body) {
@@ -230,8 +234,10 @@ private Q_SLOTS:
                 if (page.footnotes.size() > 3)
                     faults << QStringLiteral("many: ") + named(position, question, page);
                 check("verdict", page.footnotes, ofVerdict(given));
+                const bool isChosen = std::ranges::any_of(given.due, &DueExchange::isChoice);
                 for (const Row &row : page.rows)
-                    check(row.key.c_str(), row.footnotes,
+                    if (!isChosen || !row.key.empty()) // others tell of another choice, and cite what decides there
+                        check(row.key.c_str(), row.footnotes,
                           &row == &page.rows.back() && cited == Cited::All ? ofVerdict(given)
                                                                            : ofRow(given, row));
                 std::set<int> pointed;

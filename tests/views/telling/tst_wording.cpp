@@ -479,7 +479,7 @@ void TestWording::footnotesAreNumbered()
     QCOMPARE(footnotes.numberOf({"a"}), 1);
     QCOMPARE(footnotes.numberOf({"b"}), 2);
     QCOMPARE(footnotes.numberOf({"a"}), 1);
-    QCOMPARE(footnotes.numbersOf({{"c"}, {"b"}}), (List<int>{2, 3}));
+    QCOMPARE(footnotes.numbersOf({{"c"}, {"b"}}), (List<int>{3, 2}));
     QCOMPARE(footnotes.rulings().size(), 3);
     QVERIFY(footnotes.rulings()[2] == RulingId{"c"});
 }
@@ -494,7 +494,9 @@ void TestWording::footnotesAreFew()
             const Answer given = answer(position.board(), question);
             Footnotes few, all(Cited::All);
             const Page page = tell(position, given, few), same = tell(position, given, all);
-            QCOMPARE(plainText(page), plainText(same));
+            QCOMPARE(page.verdict, same.verdict);
+            for (std::size_t row = 0; row < page.rows.size(); ++row)
+                QCOMPARE(textOf(page.rows[row]), textOf(same.rows[row]));
             QVERIFY(all.rulings().size() >= few.rulings().size());
             left += all.rulings().size() > few.rulings().size();
         }

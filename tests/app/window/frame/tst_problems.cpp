@@ -29,6 +29,7 @@ tiles:
   - {tile: base-U-road-straight, at: [0, 1], rotation: 90}
 figures:
   - {figure: pig, owner: red, at: [0, 1], on: road N}
+  - {figure: meeple, owner: red, at: [0, 1], on: road N}
 questions:
   - {ask: place-floor, at: [0, 0]}
   - {ask: score, tile: [0, 0]}

@@ -122,9 +122,11 @@ private:
     {
         std::vector<std::pair<Fact, Square>> inLine, others;
         bool isOpen = false;
-        for (const int tile : m_position.board().towers()) {
-            const Square tower = m_position.board().placed(tile).at;
-            const PlaceFloorAnswer floor = placeFloor(m_position.board(), tower, by, figure);
+        const Scenario anyTime = atNoMoment(m_position.scenario());
+        const Board board(anyTime, m_position.catalogue());
+        for (const int tile : board.towers()) {
+            const Square tower = board.placed(tile).at;
+            const PlaceFloorAnswer floor = placeFloor(board, tower, by, figure);
             if (floor.legal == Legality::No) {
                 if (!isOpen && floor.facts.front().figure != figure)
                     others.emplace_back(floor.facts.front(), tower);
@@ -146,10 +148,11 @@ private:
         const auto hasNone = [](const std::pair<Fact, Square> &tower) {
             return tower.first.name == FactName::NoFloorLeft; // then the others do not matter
         };
-        if (!inLine.empty() || std::ranges::any_of(others, hasNone))
+        const bool noFloor = std::ranges::any_of(others, hasNone);
+        if (noFloor)
             std::erase_if(others, std::not_fn(hasNone));
-        const bool isTold =
-            inLine.empty() ? std::ranges::all_of(others, isSaid) : std::ranges::any_of(inLine, isSaid);
+        const bool isTold = inLine.empty() || noFloor ? std::ranges::all_of(others, isSaid)
+                                                      : std::ranges::any_of(inLine, isSaid);
         if (!isTold || !isWhole(text))
             m_complaints << QStringLiteral("why no tower reaches it: ") + text;
     }
