@@ -43,8 +43,8 @@ void listFurther(FolderListing &listing, qsizetype most)
         take(listing, *entry);
         listing.isCut = listing.files.size() > most || listing.folders.size() > mostFolders;
     }
-    if (failure)
-        listing.files << folder;
+    if (std::error_code gone; failure && fs::exists(nativeName(folder).toStdString(), gone))
+        listing.files << folder; // so that reading it says why
     if (!listing.isCut)
         return;
     listing.folders.clear();
