@@ -43,7 +43,7 @@ void listFurther(FolderListing &listing, qsizetype most)
         take(listing, *entry);
         listing.isCut = listing.files.size() > most || listing.folders.size() > mostFolders;
     }
-    if (std::error_code gone; failure && fs::exists(nativeName(folder).toStdString(), gone))
+    if (failure && failure != std::errc::no_such_file_or_directory)
         listing.files << folder; // so that reading it says why
     if (!listing.isCut)
         return;
