@@ -4,6 +4,7 @@
 #include "model/value/ranges.h"
 
 #include <algorithm>
+#include <map>
 
 namespace towerwatch {
 
@@ -29,37 +30,53 @@ DueExchange::Side sideOf(const Player &owner, const Player &holder, std::size_t 
     return side;
 }
 
-/// The figures go from their holder into their owner's supply, if that is given.
-void goHome(std::vector<Player> &players, Colour holder, const DueExchange::Side &side)
+using Numbers = std::map<FigureKind, int>;
+
+Numbers numbersOf(const std::vector<FigureKind> &kinds)
 {
-    for (Player &player : players)
-        for (const FigureKind kind : side.home) {
-            const auto found = ranges::find(player.prisoners, Prisoner{kind, side.player});
-            if (player.colour == holder && found != player.prisoners.end())
-                player.prisoners.erase(found);
-            if (player.colour == side.player && player.supply)
-                addToSupply(*player.supply, kind, 1);
-        }
+    Numbers numbers;
+    for (const FigureKind kind : kinds)
+        ++numbers[kind];
+    return numbers;
 }
 
-/// The ways to take `count` of some figures, as kinds in their order; at most a dozen.
-std::vector<std::vector<FigureKind>> waysToTake(std::vector<FigureKind> held, std::size_t count)
+/// The figures go from their holder into their owner's supply, if that is given. In one pass: a file may hold
+/// hundreds of thousands of prisoners.
+void goHome(std::vector<Player> &players, Colour holder, const DueExchange::Side &side)
+{
+    const Numbers home = numbersOf(side.home);
+    Numbers left = home;
+    for (Player &player : players) {
+        if (player.colour == holder)
+            std::erase_if(player.prisoners, [&](const Prisoner &prisoner) {
+                return prisoner.owner == side.player && left[prisoner.kind]-- > 0;
+            });
+        if (player.colour == side.player && player.supply)
+            for (const auto &[kind, number] : home)
+                addToSupply(*player.supply, kind, number);
+    }
+}
+
+/// Adds the ways to take `count` of the figures held, kind after kind, to what is taken so far; at most a
+/// dozen.
+void addWays(Numbers held, int count, std::vector<FigureKind> taken,
+             std::vector<std::vector<FigureKind>> &ways)
 {
     constexpr std::size_t most = 12;
-    ranges::sort(held);
-    std::vector<std::vector<FigureKind>> ways{{}};
-    for (std::size_t i = 0; i < held.size(); ++i) {
-        const std::size_t known = ways.size(), left = held.size() - i - 1;
-        for (std::size_t way = 0; way < known; ++way)
-            if (ways[way].size() < count && ways.size() < most) {
-                ways.push_back(ways[way]);
-                ways.back().push_back(held[i]);
-            }
-        std::erase_if(ways, [&](const auto &way) { return way.size() + left < count; });
-        ranges::sort(ways);
-        ways.erase(std::unique(ways.begin(), ways.end()), ways.end());
+    if (count == 0)
+        return ways.push_back(std::move(taken));
+    const auto [kind, number] = *held.begin();
+    held.erase(held.begin());
+    int others = 0;
+    for (const auto &[other, those] : held)
+        others += those;
+    taken.insert(taken.end(), static_cast<std::size_t>(std::min(count, number)), kind);
+    for (int those = std::min(count, number); those >= std::max(0, count - others) && ways.size() < most;
+         --those) {
+        addWays(held, count - those, taken, ways);
+        if (those > 0)
+            taken.pop_back();
     }
-    return ways;
 }
 
 } // namespace
@@ -88,7 +105,9 @@ std::vector<DueExchange> otherChoices(const std::vector<Player> &players, const 
         std::vector<FigureKind> first = due.sides[i].home;
         ranges::sort(first);
         const auto held = ranges::find(players, holder, &Player::colour);
-        for (const auto &way : waysToTake(heldBy(*held, due.sides[i].player), first.size()))
+        std::vector<std::vector<FigureKind>> ways;
+        addWays(numbersOf(heldBy(*held, due.sides[i].player)), static_cast<int>(first.size()), {}, ways);
+        for (const auto &way : ways)
             if (way != first) {
                 others.push_back(due);
                 others.back().sides[i].home = way;

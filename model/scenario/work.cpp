@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/work.h"
 
+#include "model/scenario/due.h"
 #include "model/value/limits.h"
 
 #include <algorithm>
@@ -42,6 +43,8 @@ Work::Work(const Scenario &scenario)
             ++m_anywhere;
     for (const Player &player : scenario.players)
         m_prisoners += player.prisoners.size();
+    for (const DueExchange &due : dueExchanges(scenario.players))
+        m_choices += otherChoices(scenario.players, due).size();
 }
 
 /// The squares and tiles that are looked at for what a tower reaches.
@@ -60,6 +63,14 @@ Effort Work::inReach(HouseRules house) const
 }
 
 Effort Work::of(const Question &question, HouseRules house) const
+{
+    const bool tellsChoices =
+        question.ask != Ask::Watchtower && question.ask != Ask::Score && question.ask != Ask::Outlook;
+    const Effort answered = once(question, house);
+    return answered + (tellsChoices ? m_choices * (answered + joined * (m_tiles + m_figures)) : 0);
+}
+
+Effort Work::once(const Question &question, HouseRules house) const
 {
     const Effort expected = question.expect ? sizeOf(*question.expect) : 0;
     const Effort always = told + m_figures + m_prisoners + expected * expected / compared;

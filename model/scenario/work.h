@@ -30,10 +30,12 @@ public:
     Effort ofDangers(std::size_t towers, std::size_t players, HouseRules house) const;
 
 private:
+    Effort once(const Question &question, HouseRules house) const;
     Effort ofReach(HouseRules house) const;
     Effort inReach(HouseRules house) const;
 
     Effort m_tiles, m_figures, m_prisoners = 0;
+    Effort m_choices = 0;             ///< in exchanges that are due: each is a table of its own
     Effort m_towers = 0, m_range = 1; ///< with floors; of the next floor on the highest
     Effort m_fullest = 0;             ///< the most figures on one square
     Effort m_anywhere = 0; ///< figures in castles, which are reached from anywhere in them, and off the board

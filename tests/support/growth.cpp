@@ -122,6 +122,14 @@ const Dimension shapes[] = {
                 lines("  - {figure: meeple, owner: blue, at: [1, 0], on: city N}\n", n) + asked +
                 "  - {ask: ransom, by: red}\n";
      }},
+    {"prisoners who are exchanged", 800, "",
+     [](int n) {
+         const char *meeple = "      - {figure: meeple, owner: red}\n",
+                    *mayor = "      - {figure: mayor, owner: red}\n";
+         return "towerwatch: 1\nplayers:\n  red:\n    prisoners:\n" +
+                lines("      - {figure: wagon, owner: blue}\n", n) + "  blue:\n    prisoners:\n" +
+                lines(mayor, n) + lines(meeple, n) + "questions:\n  - {ask: ransom, by: red}\n";
+     }},
     {"players", 4, "draw dangers",
      [](int n) {
          Text text = "towerwatch: 1\nplayers:\n";

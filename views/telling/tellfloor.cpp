@@ -293,17 +293,11 @@ private:
         return row;
     }
 
-    /// What the tile just laid completes.
-    ScoreAnswer completed() const
-    {
-        return m_turn.laid && m_turn.laid->at ? score(board(), m_turn.laid->at) : ScoreAnswer();
-    }
     /// That it is scored after this floor.
     void addScoring(Page &page)
     {
-        const ScoreAnswer scored = completed();
         Texts names;
-        for (const ScoredFeature &feature : scored.features)
+        for (const ScoredFeature &feature : m_completed.features)
             names << tr("%1 at %2", "road, city or monastery; square")
                          .arg(word(feature.kind), phrase(feature.tiles.front()));
         if (names.empty())
@@ -311,7 +305,7 @@ private:
         Row row{.who = tr("Scored after it"),
                 .clause = enumerated(names),
                 .because = {cite::towerCaptureBeforeScoring}};
-        if (!scored.watchtowers.empty())
+        if (!m_completed.watchtowers.empty())
             row.follows << tr("watchtowers first");
         page.rows << row;
     }
@@ -323,10 +317,12 @@ private:
                                         : board().figure(figure).isOn(PlaceKind::Monastery) &&
                                               board().figure(figure).at == feature.tiles.front();
         };
-        return board().figure(figure).kind == FigureKind::Wagon && ranges::any_of(completed().features, isIts);
+        return board().figure(figure).kind == FigureKind::Wagon && ranges::any_of(m_completed.features, isIts);
     }
 
     const Turn m_turn = turnOf(scenario(), askedBy());
+    const ScoreAnswer m_completed = ///< what the tile just laid completes
+        m_turn.laid && m_turn.laid->at ? score(board(), m_turn.laid->at) : ScoreAnswer();
 };
 
 } // namespace
