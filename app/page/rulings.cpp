@@ -110,8 +110,8 @@ Value turnValue(const Desk &desk)
     int number = -1;
     for (const TurnChoice &choice : turnChoices(desk.position->scenario(), desk.squareInView()))
         if (++number; choice.possible)
-            choices.add(Value::map("number", number, "part", static_cast<int>(choice.part), "text", choice.words,
-                                   "chosen", choice.chosen));
+            choices.add(Value::map("number", number, "part", static_cast<int>(choice.part), "text",
+                                   choice.words, "chosen", choice.chosen));
     Value value = Value::map("text", turnSentence(desk.position->scenario(), desk.answer->question));
     value.set("choices", std::move(choices));
     return value;

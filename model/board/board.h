@@ -111,7 +111,8 @@ public:
     const std::vector<Player> &players() const { return m_players; }
     /// What is known of one of them, or null.
     const Player *player(Colour colour) const;
-    /// The distinct kinds of `owner`'s figures among the prisoners of `holder` then, in the order of the file.
+    /// The distinct kinds of `owner`'s figures among the prisoners of `holder` then, in the order of the
+    /// file.
     const std::vector<FigureKind> &prisonersOf(Colour holder, Colour owner) const;
     /// The colours of the scenario in player order: the players, and owners that are not among them.
     const std::vector<Colour> &colours() const { return m_colours; }
@@ -162,10 +163,10 @@ private:
     std::vector<int> m_squareless, m_towers;
     std::vector<int> m_crowdOf; ///< by feature; -1: nobody stands in it
     std::vector<Crowd> m_crowds;
-    std::map<int, int> m_towerTops;                                           ///< figures by tile
-    std::set<int> m_fairies;                                                  ///< tiles
+    std::map<int, int> m_towerTops; ///< figures by tile
+    std::set<int> m_fairies;        ///< tiles
     std::vector<DueExchange> m_due;
-    std::vector<Player> m_players; ///< after them
+    std::vector<Player> m_players;                                            ///< after them
     std::map<std::pair<Colour, Colour>, std::vector<FigureKind>> m_prisoners; ///< by holder and owner
     std::vector<Colour> m_colours;
 };

@@ -127,8 +127,9 @@ AnswerHinges HingeFinder::of(const Answer &answer) const
     for (const TableRules &rules : m_variants.compared())
         tower.emplace_back(m_variants.under(rules).board(), *question.at);
     std::vector<Colour> others = playerOrder(own().scenario());
-    std::erase_if(
-        others, [&](Colour other) { return judgeFloor(own(), *question.at, other, question.placed).legal != Legality::Yes; });
+    std::erase_if(others, [&](Colour other) {
+        return judgeFloor(own(), *question.at, other, question.placed).legal != Legality::Yes;
+    });
     for (const FigureVerdict &verdict : floor->figures)
         hinges.figures.push_back(ofFigure(verdict.figure, tower, floor->height, *question.by, others));
     return hinges;

@@ -38,7 +38,8 @@ public:
         Value map = Value::map("fact", fact.name, "at", fact.at);
         if (fact.figure >= 0)
             map.set("figure", id(fact.figure));
-        map.set("done", fact.done, "figure", fact.kind, fact.name == FactName::NotOnTurn ? "turn" : "by", fact.player);
+        map.set("done", fact.done, "figure", fact.kind, fact.name == FactName::NotOnTurn ? "turn" : "by",
+                fact.player);
         switch (fact.name) {
         case FactName::HouseRule: map.set("house", HouseRule::EyeForAnEye); break;
         case FactName::TooFar: map.set("distance", fact.number, "range", fact.limit); break;

@@ -125,7 +125,10 @@ struct Turn
     std::optional<Half> half = {};
     bool over = false; ///< the game has ended; nothing else is stated
     /// Whether something was done after the tile.
-    bool hasDone(Done what) const { return done && std::find(done->begin(), done->end(), what) != done->end(); }
+    bool hasDone(Done what) const
+    {
+        return done && std::find(done->begin(), done->end(), what) != done->end();
+    }
     /// The action that was done, any but the phantom after it.
     std::optional<Done> action() const;
     /// Whether a tile is laid, as far as it is stated.

@@ -99,7 +99,8 @@ inline constexpr auto enumNames<ProblemId> = words<ProblemId::ExpectsTooMuch>(
     "duplicate-id not-a-player neutral-has-key place-has-no-square own-prisoner never-prisoner "
     "no-watchtower no-such-figure key-not-for-question only-true no-floor-placed turn-needs-player "
     "turn-is-over done-twice done-two-actions done-phantom-first done-before-tile catalogue-id design-edges "
-    "design-side-twice design-side-missing design-side-kind design-city-index too-much-to-answer expects-too-much");
+    "design-side-twice design-side-missing design-side-kind design-city-index too-much-to-answer "
+    "expects-too-much");
 
 struct Problem
 {

@@ -608,8 +608,8 @@ std::string guideTable(CatalogueFile &file, const std::vector<std::string> &ruli
         const std::string prefix = "guide" + std::to_string(guides.size());
         std::vector<std::string> parts;
         for (const YamlNode &item : reader.list(guide["parts"])) {
-            const YamlMap part =
-                reader.map({&item, "parts"}, {"needs", "step", "title", "text", "rulings"}, {"title", "text"});
+            const YamlMap part = reader.map({&item, "parts"}, {"needs", "step", "title", "text", "rulings"},
+                                            {"title", "text"});
             const std::string name = prefix + "Part" + std::to_string(parts.size());
             for (const YamlNode &ruling : reader.list(part["rulings"]))
                 if (std::ranges::find(rulings, ruling.text()) == rulings.end())

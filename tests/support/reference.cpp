@@ -603,8 +603,8 @@ private:
         list.add(step("tile", turn.over ? "no" : tile));
         list.add(step("action", action, {"tower-action-choice"}));
         if (phantoms)
-            list.add(step("phantom", phantom,
-                          did(turn, "floor") ? Rulings{"phantom-after-floor"} : Rulings{}));
+            list.add(
+                step("phantom", phantom, did(turn, "floor") ? Rulings{"phantom-after-floor"} : Rulings{}));
         list.add(step("scoring", turn.over ? "no" : first ? "now" : "later"));
         if (halves)
             list.add(step("second-half", turn.over ? "no" : half, {"double-turn-extra-from-builder"}));

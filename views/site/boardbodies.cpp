@@ -66,7 +66,7 @@ Html rowsOf(const List<PageLine> &lines, const Dispute &dispute, const Site &sit
             hinges += element("li", hingesOf(line, dispute, here));
         else if (line.part != Part::Question && line.part != Part::Verdict)
             rows += element("li", rowOf(line, site),
-                            {{"class", line.verdict                  ? name(*line.verdict)
+                            {{"class", line.verdict                 ? name(*line.verdict)
                                        : line.part == Part::Reading ? "deep"
                                                                     : ""}});
     if (hinges.empty() && !change.empty())

@@ -79,8 +79,9 @@ Text doneWords(const Position &before, const Deed &deed)
 Text stepName(const Position &before, const Deed &deed)
 {
     const Text name = deedName(before, deed);
-    return before.board().due().empty() ? name
-                                        : DeedWords::tr("%1, after the exchange that was due", "deed").arg(name);
+    return before.board().due().empty()
+               ? name
+               : DeedWords::tr("%1, after the exchange that was due", "deed").arg(name);
 }
 
 Text captureName(const Position &position, int figure)

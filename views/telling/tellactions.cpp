@@ -59,7 +59,7 @@ private:
             page.verdict += capitalized(clause({.name = FactName::GameOver})) + ".";
         else
             page.verdict += may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
-                                    : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
+                                        : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
         addOnce(page.because, inTurn(parts));
     }
 
@@ -185,10 +185,9 @@ private:
         Facts facts = ransom.facts;
         if (facts.size() > 1) // what is said holds on the asker’s own turn
             std::erase_if(facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
-        return ransom.legal != Legality::Yes
-                   ? clauses(facts)
-                   : tr("%1 for %2", "prisoners, points")
-                         .arg(either(prisonersFor(ransom)), points(ransomCost));
+        return ransom.legal != Legality::Yes ? clauses(facts)
+                                             : tr("%1 for %2", "prisoners, points")
+                                                   .arg(either(prisonersFor(ransom)), points(ransomCost));
     }
 };
 

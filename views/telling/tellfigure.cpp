@@ -62,10 +62,11 @@ private:
     {
         const auto done = turnOf(scenario(), askedBy()).action();
         Row row{.who = tr("This turn"),
-                .clause = worded(!done ? tr("a phantom may follow a <floor|tower piece> or another figure")
-                                 : done == Done::Floor ? tr("it follows the <floor|tower piece> that was placed")
-                                 : done == Done::Other ? tr("it follows the action, unless that was a princess’s")
-                                                       : tr("it follows the figure that was placed")),
+                .clause =
+                    worded(!done ? tr("a phantom may follow a <floor|tower piece> or another figure")
+                           : done == Done::Floor ? tr("it follows the <floor|tower piece> that was placed")
+                           : done == Done::Other ? tr("it follows the action, unless that was a princess’s")
+                                                 : tr("it follows the figure that was placed")),
                 .because = phantomFollows(scenario(), askedBy())};
         if (!done)
             row.because = {cite::phantomAfterFloor};

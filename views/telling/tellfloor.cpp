@@ -271,7 +271,8 @@ private:
         const auto &hinges = how().hinges->figures;
         for (std::size_t i = 0; i < hinges.size(); ++i)
             if (!asked || &m_answer.figures[i] == asked)
-                gatherer.add(hinges[i], asked || hinges.size() == 1 ? Text() : name(m_answer.figures[i].figure));
+                gatherer.add(hinges[i],
+                             asked || hinges.size() == 1 ? Text() : name(m_answer.figures[i].figure));
         page.hinges = gatherer.groups();
     }
 
@@ -279,9 +280,10 @@ private:
     Row thisTurn()
     {
         Row row{.who = tr("This turn"),
-                .clause = worded(question().placed
-                                     ? tr("this <floor|tower piece> instead of a figure on the tile just laid")
-                                     : tr("either this <floor|tower piece> or a figure on the tile just laid"))};
+                .clause =
+                    worded(question().placed
+                               ? tr("this <floor|tower piece> instead of a figure on the tile just laid")
+                               : tr("either this <floor|tower piece> or a figure on the tile just laid"))};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("a phantom may follow");
         if (m_turn.half == Half::First) {
@@ -317,7 +319,8 @@ private:
                                         : board().figure(figure).isOn(PlaceKind::Monastery) &&
                                               board().figure(figure).at == feature.tiles.front();
         };
-        return board().figure(figure).kind == FigureKind::Wagon && ranges::any_of(m_completed.features, isIts);
+        return board().figure(figure).kind == FigureKind::Wagon &&
+               ranges::any_of(m_completed.features, isIts);
     }
 
     const Turn m_turn = turnOf(scenario(), askedBy());

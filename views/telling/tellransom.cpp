@@ -38,9 +38,9 @@ public:
             page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
                              .because = {cite::ransomMinScore}};
         if (const auto &laid = turnOf(scenario(), askedBy()).laid; laid && !laid->at)
-            page.rows << Row{.clause = tr("at any moment of %1’s turn, so before the tile too", "player")
-                                           .arg(asker()),
-                             .because = {cite::ransomTiming}};
+            page.rows << Row{
+                .clause = tr("at any moment of %1’s turn, so before the tile too", "player").arg(asker()),
+                .because = {cite::ransomTiming}};
         if (m_answer.legal == Legality::Open)
             addOpen(page, m_answer.because);
         return page;

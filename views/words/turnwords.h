@@ -20,8 +20,8 @@ struct TurnChoice
     std::optional<Turn> turn = {}; ///< what is stated once it is chosen; none: nothing
 };
 
-/// Everything that can be stated of the turn, always in the same order. `inView` is a square whose tile may be
-/// the one that was laid, as the last one may.
+/// Everything that can be stated of the turn, always in the same order. `inView` is a square whose tile may
+/// be the one that was laid, as the last one may.
 std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView);
 
 /// What is stated of a turn beside its player: "tile laid at (1, 0)", "floor placed".

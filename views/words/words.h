@@ -33,8 +33,8 @@ Text counted(Bonus bonus, int count); ///< "3 meeples"
 /// in digits.
 Text numbered(const Text &text, int number);
 Text points(int count); ///< "3 points"
-/// "figure placed", "floor placed": what was done in a turn after the tile; `first`: in the words of the first
-/// edition.
+/// "figure placed", "floor placed": what was done in a turn after the tile; `first`: in the words of the
+/// first edition.
 Text doneWord(Done done, bool first);
 Text earned(int value, const Texts &whom); ///< "4 points each for Red and Blue"
 /// "3 points for Red and 1 point for Blue"; what is alike once.

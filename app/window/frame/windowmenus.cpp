@@ -87,7 +87,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
          docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
                        a[CollectionPage]},
          {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
-    add(help, {{a[StartPage], a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
+    add(help,
+        {{a[StartPage], a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
 }
 
 /// A menu of choices opens at the present one.

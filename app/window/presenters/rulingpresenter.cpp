@@ -228,7 +228,8 @@ void RulingPresenter::showQuestions()
 void RulingPresenter::showQuestion()
 {
     const bool other = m_desk->question && m_desk->current < 0;
-    m_page.picker()->setCurrent(m_desk->current, other ? questionName(*m_desk->position, *m_desk->question) : QString());
+    m_page.picker()->setCurrent(m_desk->current,
+                                other ? questionName(*m_desk->position, *m_desk->question) : QString());
 }
 
 void RulingPresenter::showRuling()

@@ -76,8 +76,9 @@ Scenario knownTable(std::uint32_t seed)
 /// Two towers, a meeple to take, and a prisoner to buy back.
 Scenario twoTowers()
 {
-    return {.players = {{.colour = Colour::Red, .points = 9, .supply = Supply{{FigureKind::Meeple, 2},
-                                                                             {FigureKind::Phantom, 1}}},
+    return {.players = {{.colour = Colour::Red,
+                         .points = 9,
+                         .supply = Supply{{FigureKind::Meeple, 2}, {FigureKind::Phantom, 1}}},
                         {.colour = Colour::Blue, .prisoners = {{FigureKind::Wagon, Colour::Red}}},
                         {.colour = Colour::Green}},
             .tiles = {{.tile = "tower-02-meadow", .at = {0, 0}, .floors = 1},
@@ -238,11 +239,11 @@ private slots:
         QVERIFY(done(top(scenario, FigureKind::Meeple)) == std::vector{Done::Top});
         const Board board(scenario, builtInTiles());
         const FigureVerdict taken = placeFloor(board, {0, 0}, Colour::Red).figures.front();
-        const Scenario captured = withCapture(scenario, builtInTiles(),
-                                              {taken.figure, Colour::Red, Square{0, 0}, {}}, taken.consequences);
+        const Scenario captured = withCapture(
+            scenario, builtInTiles(), {taken.figure, Colour::Red, Square{0, 0}, {}}, taken.consequences);
         QVERIFY(done(captured) == std::vector{Done::Floor});
-        const Scenario paid =
-            withRansom(floored, Colour::Red, ransom(Board(floored, builtInTiles()), Colour::Red).options.front());
+        const Scenario paid = withRansom(floored, Colour::Red,
+                                         ransom(Board(floored, builtInTiles()), Colour::Red).options.front());
         QVERIFY(paid.turn == (Turn{.player = Colour::Red, .ransomPaid = true, .done = {{Done::Floor}}}));
         QVERIFY(floor(floored, Colour::Blue).turn == (Turn{.player = Colour::Blue, .done = {{Done::Floor}}}));
         for (const Scenario &after : {floored, captured, paid})
@@ -271,8 +272,10 @@ private slots:
             QVERIFY(survives(after));
             for (const Player &a : after.players)
                 for (const Player &b : after.players) {
-                    const int lost = prisonersOf(before, a.colour, b.colour) - prisonersOf(after, a.colour, b.colour);
-                    QCOMPARE(lost, prisonersOf(before, b.colour, a.colour) - prisonersOf(after, b.colour, a.colour));
+                    const int lost =
+                        prisonersOf(before, a.colour, b.colour) - prisonersOf(after, a.colour, b.colour);
+                    QCOMPARE(lost, prisonersOf(before, b.colour, a.colour) -
+                                       prisonersOf(after, b.colour, a.colour));
                     QVERIFY(prisonersOf(after, a.colour, b.colour) == 0 ||
                             prisonersOf(after, b.colour, a.colour) == 0);
                     exchanged += lost;

@@ -296,10 +296,7 @@ class TestRandom : public QObject
     Q_OBJECT
 
 private slots:
-    void rulesAgreeWithReference()
-    {
-        isInteresting(compared(Has::Anything, boardsToCompare));
-    }
+    void rulesAgreeWithReference() { isInteresting(compared(Has::Anything, boardsToCompare)); }
 
     void exchangesThatAreDue()
     {

@@ -304,7 +304,8 @@ private Q_SLOTS:
         QTest::newRow("a floor, and none lies there") << "{player: red, done: [floor]}" << bare << "3:21";
         QTest::newRow("a floor") << "{player: red, done: [floor]}" << floor << "";
         QTest::newRow("a figure elsewhere") << "{player: red, laid: [1, 0], done: [figure]}" << pig << "3:35";
-        QTest::newRow("a figure of another") << "{player: red, laid: [0, 0], done: [figure]}" << blue << "3:35";
+        QTest::newRow("a figure of another")
+            << "{player: red, laid: [0, 0], done: [figure]}" << blue << "3:35";
         QTest::newRow("a figure") << "{player: red, laid: [0, 0], done: [figure, phantom]}" << pig << "";
         QTest::newRow("a figure somewhere") << "{player: red, done: [figure]}" << bare << "";
         QTest::newRow("a top of another") << "{player: red, done: [top]}" << blueTop << "3:21";

@@ -90,7 +90,8 @@ private slots:
         QCOMPARE(lengthOfCode("tw1-" + apart), 4 + apart.size() - 1);
         for (std::size_t cut = 0; cut < code.size(); ++cut)
             QCOMPARE(lengthOfCode(code.substr(0, cut)), std::size_t{0});
-        for (const std::string &none : std::vector<std::string>{code + "U", "x" + code, "TW2-" + code.substr(4)})
+        for (const std::string &none :
+             std::vector<std::string>{code + "U", "x" + code, "TW2-" + code.substr(4)})
             QCOMPARE(lengthOfCode(none), std::size_t{0});
     }
 

@@ -66,9 +66,9 @@ Because ofFacts(const Facts &facts)
 
 /// Rulings that sentences tell beside those of the answer: a builder or pig goes with its last meeple and
 /// stays with another, a phantom follows, and what else the turn still brings.
-const Because toldAnyway{cite::orphanBuilderPig,           cite::phantomAfterFloor,
-                         cite::doubleTurnExtraFromBuilder, cite::towerCaptureBeforeScoring,
-                         cite::ransomTiming,               cite::towerActionWithPrincess};
+const Because toldAnyway{
+    cite::orphanBuilderPig,          cite::phantomAfterFloor, cite::doubleTurnExtraFromBuilder,
+    cite::towerCaptureBeforeScoring, cite::ransomTiming,      cite::towerActionWithPrincess};
 
 /// The rulings of what a row tells, as the model gives them.
 Because ofRow(const Answer &answer, const Row &row)
@@ -236,10 +236,11 @@ private Q_SLOTS:
                 check("verdict", page.footnotes, ofVerdict(given));
                 const bool isChosen = std::ranges::any_of(given.due, &DueExchange::isChoice);
                 for (const Row &row : page.rows)
-                    if (!isChosen || !row.key.empty()) // others tell of another choice, and cite what decides there
+                    if (!isChosen ||
+                        !row.key.empty()) // others tell of another choice, and cite what decides there
                         check(row.key.c_str(), row.footnotes,
-                          &row == &page.rows.back() && cited == Cited::All ? ofVerdict(given)
-                                                                           : ofRow(given, row));
+                              &row == &page.rows.back() && cited == Cited::All ? ofVerdict(given)
+                                                                               : ofRow(given, row));
                 std::set<int> pointed;
                 for (const PageLine &line : linesOf(page))
                     pointed.insert(line.footnotes.begin(), line.footnotes.end());

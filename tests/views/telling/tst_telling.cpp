@@ -188,8 +188,8 @@ private Q_SLOTS:
             {.ask = Ask::Score, .at = Square{0, 0}}));
     }
 
-    /// What would change the verdicts stands once on a page, each change once; of a figure that is asked about
-    /// its own alone.
+    /// What would change the verdicts stands once on a page, each change once; of a figure that is asked
+    /// about its own alone.
     void hinges()
     {
         int asked = 0, several = 0;
@@ -209,7 +209,8 @@ private Q_SLOTS:
                     if (isFloor && page.ofOne != (figure >= 0 || question.target))
                         QTest::qFail("not about one figure, or about one", __FILE__, __LINE__);
                     const auto lines = linesOf(page);
-                    if (std::ranges::count(lines, PageLine::Part::Change, &PageLine::part) != page.hinges.has_value())
+                    if (std::ranges::count(lines, PageLine::Part::Change, &PageLine::part) !=
+                        page.hinges.has_value())
                         QTest::qFail("not told once", __FILE__, __LINE__);
                     std::vector<Trial> trials;
                     for (const List<Hinge> &group : page.hinges.value_or(List<List<Hinge>>()))
@@ -331,7 +332,8 @@ private Q_SLOTS:
         QVERIFY(cites(page("{player: red, laid: none}", Ask::Ransom), cite::ransomTiming));
         QVERIFY(!cites(page("red", Ask::Ransom), cite::ransomTiming));
         QVERIFY(cites(page("{player: red, done: [other]}", Ask::PlaceFigure), cite::towerActionWithPrincess));
-        QVERIFY(!cites(page("{player: red, done: [floor]}", Ask::PlaceFigure), cite::towerActionWithPrincess));
+        QVERIFY(
+            !cites(page("{player: red, done: [floor]}", Ask::PlaceFigure), cite::towerActionWithPrincess));
     }
 
     /// Where somebody chooses who comes home, each choice that leads to another verdict has a row.
@@ -351,10 +353,11 @@ private Q_SLOTS:
             const Page page = tell(position, answer(position.board(), question), footnotes);
             if (std::ranges::count(footnotes.rulings(), cite::exchangeOwnerChooses) == 0)
                 QTest::qFail("who chooses is not cited", __FILE__, __LINE__);
-            return std::ranges::count_if(page.rows, [](const Row &row) { return row.key.empty() && !row.who.empty(); });
+            return std::ranges::count_if(page.rows,
+                                         [](const Row &row) { return row.key.empty() && !row.who.empty(); });
         };
-        QCOMPARE(rows({}), 0);                   // either may be bought back
-        QCOMPARE(rows(FigureKind::Meeple), 1);   // if the wagon comes home
+        QCOMPARE(rows({}), 0);                 // either may be bought back
+        QCOMPARE(rows(FigureKind::Meeple), 1); // if the wagon comes home
         QCOMPARE(rows(FigureKind::Wagon), 1);
     }
 

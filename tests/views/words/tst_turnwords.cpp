@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What can be stated of a turn: whatever is chosen, in whatever order, a file can say it, and what does not go
-/// together is never stated together.
+/// What can be stated of a turn: whatever is chosen, in whatever order, a file can say it, and what does not
+/// go together is never stated together.
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
 #include "tests/support/dice.h"
@@ -66,7 +66,8 @@ private Q_SLOTS:
 
     void whatIsStatedIsChosenAndTakenBack()
     {
-        const Turn turn{Colour::Red, true, LaidTile{Square{1, 0}}, std::vector{Done::Floor, Done::Phantom}, Half::First};
+        const Turn turn{Colour::Red, true, LaidTile{Square{1, 0}}, std::vector{Done::Floor, Done::Phantom},
+                        Half::First};
         const Scenario scenario = tableOf(turn);
         int chosen = 0;
         for (const TurnChoice &choice : turnChoices(scenario, {})) {
@@ -93,7 +94,8 @@ private Q_SLOTS:
 
     void theNextPlayerStartsAnew()
     {
-        for (const auto &[now, next] : {std::pair(Colour::Red, Colour::Blue), std::pair(Colour::Green, Colour::Red)}) {
+        for (const auto &[now, next] :
+             {std::pair(Colour::Red, Colour::Blue), std::pair(Colour::Green, Colour::Red)}) {
             const Turn turn{now, true, LaidTile{Square{1, 0}}, std::vector{Done::Floor}, Half::First};
             QCOMPARE(choicesOf(tableOf(turn), Part::Next).front().turn, std::optional(Turn{next}));
         }

@@ -121,7 +121,8 @@ private slots:
         QCOMPARE(question->target, m_window->desk()->idOf(0));
     }
 
-    /// Beside a board without tiles nothing is said, which says itself how to begin; beside another, how to ask.
+    /// Beside a board without tiles nothing is said, which says itself how to begin; beside another, how to
+    /// ask.
     void anEmptyBoardIsSilent()
     {
         const QTextDocument *page = m_window->page()->view()->document();
@@ -291,7 +292,7 @@ private slots:
 
     void lettersInAnOpenMenuAreTheMenus()
     {
-        const MenuKeys keys; // the program has them
+        const MenuKeys keys;                                                      // the program has them
         auto *action = m_window->findChild<QAction *>(QStringLiteral("dangers")); // the key is D
         auto *menu = m_window->menuBar()->actions().first()->menu();
         menu->popup(m_window->mapToGlobal(QPoint(20, 20)));

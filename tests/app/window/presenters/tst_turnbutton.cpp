@@ -97,7 +97,8 @@ private Q_SLOTS:
         QVERIFY(button()->text() != before);
         for (const Player &player : scenario().players)
             QVERIFY(player.prisoners.empty());
-        QVERIFY(std::get<PlaceFloorAnswer>(m_window->desk()->answer->body).legal == Legality::Yes); // the one just placed
+        QVERIFY(std::get<PlaceFloorAnswer>(m_window->desk()->answer->body).legal ==
+                Legality::Yes); // the one just placed
         m_window->desk().take(ondesk::JustPlaced{false});
         const auto &next = std::get<PlaceFloorAnswer>(m_window->desk()->answer->body);
         QVERIFY(next.legal == Legality::No);
@@ -110,7 +111,8 @@ private Q_SLOTS:
     /// From the player's menu a ransom is noted, and nothing else is forgotten.
     void thePlayersMenuForgetsNothing()
     {
-        const Turn stated{.player = Colour::Red, .laid = LaidTile{Square{1, 0}}, .done = std::vector{Done::Floor}};
+        const Turn stated{
+            .player = Colour::Red, .laid = LaidTile{Square{1, 0}}, .done = std::vector{Done::Floor}};
         m_window->document().edit(withTurn(scenario(), stated), QStringLiteral("turn"));
         QMenu players;
         m_window->players()->findChild<PlayerPresenter *>()->fill(players, {Colour::Red, {}});

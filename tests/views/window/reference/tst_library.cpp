@@ -161,7 +161,8 @@ private slots:
                 QCOMPARE(contents.selected, figure);
                 const auto &question = window.desk()->question;
                 const bool isQuestion = question && question->ask == Ask::Outlook;
-                QVERIFY2((question && question->placed) || isQuestion != (contents.fateFirst && !contents.fate.question.empty()),
+                QVERIFY2((question && question->placed) ||
+                             isQuestion != (contents.fateFirst && !contents.fate.question.empty()),
                          qPrintable(example.path));
                 QCOMPARE(contents.notes.size(), window.desk().words().notes.size());
                 for (const int number : window.desk().words().fate.footnotes)
