@@ -41,14 +41,6 @@ private:
                               .arg(player(side.player), homecomers(side)),
                 .because = {cite::exchangeOwnerChooses}};
     }
-    Text homecomers(const DueExchange::Side &side) const
-    {
-        Texts names;
-        for (const FigureKind each : allOf<FigureKind>)
-            if (const auto number = ranges::count(side.home, each); number > 0)
-                names << times(static_cast<int>(number), kind(each));
-        return enumerated(names);
-    }
 
     /// The choices that lead to another verdict.
     List<Row> others(const DueExchange &due)

@@ -9,7 +9,6 @@
 #include "views/words/playerwords.h"
 
 #include <algorithm>
-#include <map>
 
 namespace towerwatch {
 
@@ -65,13 +64,14 @@ Text Teller::exchange(const DueExchange &due) const
 /// "Red’s meeple and wagon"
 Text Teller::homegoing(const DueExchange::Side &side) const
 {
-    std::map<FigureKind, int> numbers;
-    for (const FigureKind kind : side.home)
-        ++numbers[kind];
-    Texts names;
-    for (const auto &[each, number] : numbers)
-        names << times(number, kind(each));
-    return tr("%1’s %2", "player, figures").arg(ownerName(scenario(), side.player), enumerated(names));
+    return tr("%1’s %2", "player, figures").arg(ownerName(scenario(), side.player), homecomers(side));
+}
+
+Text Teller::homecomers(const DueExchange::Side &side) const
+{
+    std::vector<FigureKind> kinds = side.home;
+    ranges::sort(kinds);
+    return kindsCounted(kinds);
 }
 
 Text Teller::condition(const Warning &warning) const
@@ -185,16 +185,12 @@ Text Teller::kinds(const std::vector<FigureKind> &figures) const
     return joined(names, ", ");
 }
 
-Text Teller::kindsCounted(const std::vector<int> &figures) const
+Text Teller::kindsCounted(const std::vector<FigureKind> &figures) const
 {
-    List<FigureKind> counted; // each kind once, in the order of the figures
-    std::map<FigureKind, int> numbers;
-    for (const int figure : figures)
-        if (const FigureKind kind = board().figure(figure).kind; ++numbers[kind] == 1)
-            counted << kind;
     Texts names;
-    for (const FigureKind each : counted)
-        names << times(numbers[each], kind(each));
+    for (auto each = figures.begin(); each != figures.end(); ++each)
+        if (std::find(figures.begin(), each, *each) == each) // the first of its kind
+            names << times(static_cast<int>(ranges::count(figures, *each)), kind(*each));
     return enumerated(names);
 }
 

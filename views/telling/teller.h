@@ -48,7 +48,8 @@ protected:
     Text name(int figure) const { return figureName(position(), figure); }
     /// The name, and of a figure that the file does not name where it stands.
     Text label(int figure) const;
-    Text kindsCounted(const std::vector<int> &figures) const; ///< "2 × meeple and wagon"
+    Text kindsCounted(const std::vector<FigureKind> &figures) const; ///< "2 × meeple and wagon"
+    Text homecomers(const DueExchange::Side &side) const;            ///< likewise, in an exchange
     static Text times(int number, const Text &thing);         ///< "2 × meeple"; of one the thing alone
     static Text list(const std::vector<Square> &squares);     ///< of many the first
     Text oneOf(FigureKind figure) const;                      ///< "a builder"
