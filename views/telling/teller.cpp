@@ -92,16 +92,18 @@ Text Teller::condition(const Warning &warning) const
 
 void Teller::refuse(Page &page, const Facts &facts)
 {
-    const FactName first = facts.front().name;
+    const auto refusing = ranges::find_if(facts, [](const Fact &fact) { return !fact.open; });
+    const Fact &decisive = refusing == facts.end() ? facts.front() : *refusing;
+    const FactName first = decisive.name;
     const bool isDue = !m_task.answer.due.empty() && first == FactName::NoPrisoner;
     page.verdict += (isDue                          ? tr("Then %1.", "after an exchange; what holds")
                      : first == FactName::TileFirst ? tr("Not yet: %1.")
                                                     : tr("No: %1."))
-                        .arg(clause(facts.front()));
+                        .arg(clause(decisive));
     for (const Fact &fact : facts)
-        if (&fact != &facts.front())
+        if (&fact != &decisive)
             page.rows << Row{.clause = clause(fact), .because = fact.because};
-    addOnce(page.because, facts.front().because);
+    addOnce(page.because, decisive.because);
 }
 
 void Teller::addHinges(Page &page) const

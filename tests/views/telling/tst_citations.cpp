@@ -292,13 +292,16 @@ private Q_SLOTS:
             const auto better = std::ranges::find_if(all, falls);
             // of several figures that are all safe the first may be so for two reasons, another for one
             const bool ofSeveral = question.ask == Ask::PlaceFloor && !question.target;
+            const auto *figure = std::get_if<PlaceFigureAnswer>(&given.body);
+            const bool isRefusedTwice = figure && figure->facts.size() > 1 && better == all.end();
             const bool isKnown =
-                page.because.empty()
-                    ? question.ask == Ask::Score
-                    : std::ranges::any_of(standing, [&](const StandsAnyway &each) {
-                          return std::ranges::count(each.rulings, page.because.front()) > 0 &&
-                                 (better == all.end() || *better == each.beside || ofSeveral);
-                      });
+                isRefusedTwice ||
+                (page.because.empty()
+                     ? question.ask == Ask::Score
+                     : std::ranges::any_of(standing, [&](const StandsAnyway &each) {
+                           return std::ranges::count(each.rulings, page.because.front()) > 0 &&
+                                  (better == all.end() || *better == each.beside || ofSeveral);
+                       }));
             if (!isKnown)
                 faults << QStringLiteral("%1 before %2: %3")
                               .arg(page.because.empty() ? "-" : page.because.front().value.data(),
