@@ -45,9 +45,8 @@ Text capturedWords(const Position &before, const Deed &deed)
 Text floorWords(const Position &before, Square tower)
 {
     const int floors = before.board().placed(before.board().tileAt(tower)).floors + 1;
-    return (inFirstEdition(before.scenario())
-                ? DeedWords::tr("Placed: tower piece number %1 at %2.", "first edition")
-                : DeedWords::tr("Placed: floor number %1 at %2."))
+    return inEdition(DeedWords::tr("Placed: <floor|tower piece> number %1 at %2."),
+                     inFirstEdition(before.scenario()))
         .arg(floors, phrase(tower));
 }
 
@@ -79,8 +78,9 @@ Text doneWords(const Position &before, const Deed &deed)
 Text stepName(const Position &before, const Deed &deed)
 {
     const Text name = deedName(before, deed);
-    return before.board().due().empty() ? name
-                                        : DeedWords::tr("%1, after the exchange that was due", "deed").arg(name);
+    return before.board().due().empty()
+               ? name
+               : DeedWords::tr("%1, after the exchange that was due", "deed").arg(name);
 }
 
 Text captureName(const Position &position, int figure)

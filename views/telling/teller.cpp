@@ -34,13 +34,9 @@ Page Teller::page() const
     const auto *floor = std::get_if<PlaceFloorAnswer>(&m_task.answer.body);
     page.question = capitalized(questionName(position(), question(), floor ? floor->height : 0));
     if (how().warnings)
-        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings)) {
+        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings))
             page.warnings << warningRow(warning, position());
-            if (const Text holds = condition(warning); page.verdict.empty() && !holds.empty())
-                page.verdict = holds + " ";
-        }
     if (!m_task.answer.due.empty()) {
-        page.verdict = {};
         for (const DueExchange &due : m_task.answer.due)
             page.verdict += exchange(due) + " ";
         page.because = {cite::exchangeAutomatic};
@@ -53,8 +49,11 @@ Text Teller::exchange(const DueExchange &due) const
     const auto &[one, other] = due.sides;
     const auto number = static_cast<int>(one.home.size());
     const bool alike = one.home == other.home && ranges::count(one.home, one.home.front()) == number;
+    const auto homegoing = [&](const DueExchange::Side &side) {
+        return tr("%1’s %2", "player, figures").arg(player(side.player), kindsCounted(side.home));
+    };
     if (!alike || (number == 1 && one.home.front() != FigureKind::Meeple))
-        return tr("First, %1 and %2 go home.", "a player’s figures, another’s figures")
+        return tr("First, %1 and %2 are exchanged.", "a player’s figures, another’s figures")
             .arg(homegoing(one), homegoing(other));
     const Text text =
         number > 1 ? numbered(tr("First, %1 and %2 exchange %9 figures each.", "players, number"), number)
@@ -62,23 +61,21 @@ Text Teller::exchange(const DueExchange &due) const
     return text.arg(player(one.player), player(other.player));
 }
 
-/// "Red’s meeple and wagon"
-Text Teller::homegoing(const DueExchange::Side &side) const
+Text Teller::reservation() const
 {
-    std::map<FigureKind, int> numbers;
-    for (const FigureKind kind : side.home)
-        ++numbers[kind];
-    Texts names;
-    for (const auto &[each, number] : numbers)
-        names << times(number, kind(each));
-    return tr("%1’s %2", "player, figures").arg(ownerName(scenario(), side.player), enumerated(names));
+    if (how().warnings && m_task.answer.due.empty())
+        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings))
+            if (const Text holds = condition(warning); !holds.empty())
+                return " " + holds;
+    return {};
 }
 
 Text Teller::condition(const Warning &warning) const
 {
     switch (warning.code) {
     case WarningCode::BareFoundation:
-    case WarningCode::UnsuitablePlace: return tr("If %1 stands right:", "figure").arg(name(warning.index));
+    case WarningCode::UnsuitablePlace:
+        return tr("This holds only if %1 may stand there.", "figure").arg(name(warning.index));
     case WarningCode::IrregularCastle:
     case WarningCode::EdgeMismatch:
     case WarningCode::BridgeEnd:
@@ -87,7 +84,8 @@ Text Teller::condition(const Warning &warning) const
     case WarningCode::MutualPrisoners: // told as what is due
     case WarningCode::TurnUnlikely: return {};
     }
-    return tr("If %1 is laid right:", "square").arg(phrase(warning.at.value_or(Square{})));
+    return tr("This holds only if the tile at %1 is placed correctly.")
+        .arg(phrase(warning.at.value_or(Square{})));
 }
 
 void Teller::refuse(Page &page, const Facts &facts)
@@ -164,14 +162,6 @@ void Teller::addOpen(Page &page, const Because &because) const
     }
 }
 
-Texts Teller::players(const std::vector<Colour> &colours) const
-{
-    Texts names;
-    for (const Colour colour : colours)
-        names << player(colour);
-    return names;
-}
-
 Text Teller::label(int figure) const
 {
     return figureLabel(position(), figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
@@ -185,16 +175,14 @@ Text Teller::kinds(const std::vector<FigureKind> &figures) const
     return joined(names, ", ");
 }
 
-Text Teller::kindsCounted(const std::vector<int> &figures) const
+Text Teller::kindsCounted(const std::vector<FigureKind> &figures) const
 {
-    List<FigureKind> counted; // each kind once, in the order of the figures
     std::map<FigureKind, int> numbers;
-    for (const int figure : figures)
-        if (const FigureKind kind = board().figure(figure).kind; ++numbers[kind] == 1)
-            counted << kind;
+    for (const FigureKind figure : figures)
+        ++numbers[figure];
     Texts names;
-    for (const FigureKind each : counted)
-        names << times(numbers[each], kind(each));
+    for (const auto &[each, number] : numbers)
+        names << times(number, kind(each));
     return enumerated(names);
 }
 
@@ -203,14 +191,18 @@ Text Teller::times(int number, const Text &thing)
     return number > 1 ? tr("%1 × %2", "number, figure").arg(number, thing) : thing;
 }
 
-Text Teller::list(const std::vector<Square> &squares)
+Text Teller::beginningOf(const Texts &items)
 {
     constexpr std::size_t most = 12;
+    return items.size() > most ? joined(items.first(most) << "…", ", ") : enumerated(items);
+}
+
+Text Teller::list(const std::vector<Square> &squares)
+{
     Texts names;
     for (const Square square : squares)
-        if (names.size() < most)
-            names << phrase(square);
-    return squares.size() > most ? joined(names << "…", ", ") : enumerated(names);
+        names << phrase(square);
+    return beginningOf(names);
 }
 
 Texts Teller::prisonersFor(const RansomAnswer &answer) const

@@ -28,19 +28,18 @@ public:
                                                .arg(asker(), points(ransomCost))};
             return page;
         }
-        page.verdict +=
-            m_answer.legal == Legality::Open ? tr("Undecided: %1.").arg(clauses(m_answer.facts)) : allowed();
+        page.verdict += m_answer.legal == Legality::Open ? undecided(m_answer.facts) : allowed();
         addOnce(page.because, becauseOf(m_answer.facts));
         addOnce(page.because, m_answer.because);
         addOptions(page);
         const Player *payer = findPlayer(scenario(), askedBy());
         if (!payer || !payer->points)
-            page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
+            page.rows << Row{.clause = tr("the score of %1 is not stated", "player").arg(asker()),
                              .because = {cite::ransomMinScore}};
         if (const auto &laid = turnOf(scenario(), askedBy()).laid; laid && !laid->at)
-            page.rows << Row{.clause = tr("at any moment of %1’s turn, so before the tile too", "player")
-                                           .arg(asker()),
-                             .because = {cite::ransomTiming}};
+            page.rows << Row{
+                .clause = tr("at any moment of %1’s turn, so before the tile too", "player").arg(asker()),
+                .because = {cite::ransomTiming}};
         if (m_answer.legal == Legality::Open)
             addOpen(page, m_answer.because);
         return page;
@@ -61,16 +60,18 @@ private:
     {
         RansomAnswer others;
         for (const RansomOption &option : m_answer.options) {
-            Texts then;
+            Texts then; // of the one who pays first
             for (const auto &[colour, sum] : option.points)
-                then << tr("%1 then has %2", "player, points").arg(player(colour), points(sum));
+                then.insert(colour == askedBy() ? then.begin() : then.end(),
+                            player(colour) + " " + points(sum));
             if (then.empty())
                 others.options.push_back(option);
             else
-                page.rows << Row{.key = std::string(towerwatch::name(option.figure)) + " of " +
-                                        std::string(towerwatch::name(option.holder)),
-                                 .who = prisonersFor({.options = {option}}).front(),
-                                 .clause = joined(then, "; ")};
+                page.rows << Row{
+                    .key = std::string(towerwatch::name(option.figure)) + " of " +
+                           std::string(towerwatch::name(option.holder)),
+                    .who = prisonersFor({.options = {option}}).front(),
+                    .clause = tr("afterwards %1", "Blue 7 points, Red 25 points").arg(joined(then, ", "))};
         }
         if (!others.options.empty())
             page.rows << Row{.key = "prisoners", .clause = enumerated(prisonersFor(others))};

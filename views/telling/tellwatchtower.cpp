@@ -28,10 +28,13 @@ public:
             if (!feature.figures.empty())
                 page.rows << rowOf(feature);
         addUnoccupied(page);
-        if (!m_answer.uncounted.empty())
+        std::vector<FigureKind> uncounted;
+        for (const int figure : m_answer.uncounted)
+            uncounted.push_back(board().figure(figure).kind);
+        if (!uncounted.empty())
             page.rows << Row{.key = "uncounted",
                              .who = tr("Not counted"),
-                             .clause = kindsCounted(m_answer.uncounted),
+                             .clause = kindsCounted(uncounted),
                              .because = {cite::wtMeepleKinds}};
         for (const int figure : m_answer.open)
             page.rows << Row{.key = figureKey(figure),

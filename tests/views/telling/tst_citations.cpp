@@ -97,6 +97,9 @@ Because ofRow(const Answer &answer, const Row &row)
         addOnce(because, cite::towerFloorSupply);
     }
     if (const auto *actions = std::get_if<ActionsAnswer>(&answer.body)) {
+        for (const TurnStep &step : actions->steps)
+            if (row.key == "step " + std::string(name(step.step)))
+                return step.because;
         addOnce(because, ofFacts(actions->barred));
         addOnce(because, ofFacts(actions->ransom.facts));
         for (const TowerTopChoice &choice : actions->figures)

@@ -100,7 +100,7 @@ QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> 
 {
     QList<Choice> choices;
     for (const Colour colour : colours)
-        choices.append({playerName(scenario, colour), static_cast<int>(colour), colourIcon(colour)});
+        choices.append({listedName(scenario, colour), static_cast<int>(colour), colourIcon(colour)});
     return choices;
 }
 

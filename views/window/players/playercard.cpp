@@ -36,7 +36,7 @@ PlayerCard::PlayerCard(const Scenario &scenario, Colour colour, QWidget *parent)
 
 void PlayerCard::speak(const Scenario &scenario)
 {
-    const QString name = playerName(scenario, colour());
+    const QString name = listedName(scenario, colour());
     setAccessibleName(name);
     m_player->say(playerWords(scenario, colour()), clickHint());
     m_flag->say(m_flag->isChecked() ? tr("It is %1’s turn").arg(name) : tr("It is not %1’s turn").arg(name),

@@ -173,13 +173,9 @@ private:
     /// What would change its verdicts: a line that unfolds, each change as a link.
     void writeHinges(const Page &page)
     {
-        if (!page.hinges)
+        if (!page.hinges || page.hinges->empty())
             return;
         paragraph(6, 4);
-        if (page.hinges->empty()) {
-            m_cursor.insertText(hingesTitle(page), quiet(smallSize));
-            return;
-        }
         const bool open = m_unfolded.hinges.value_or(page.ofOne);
         link(QChar(open ? u'▾' : u'▸') + QStringLiteral(" ") + QString(hingesTitle(page)),
              QStringLiteral("hinges:"), quiet());
