@@ -28,9 +28,7 @@ Text Teller::clause(const Fact &fact) const
     switch (fact.name) {
     case FactName::GameOver: return tr("the game is over");
     case FactName::TileFirst: return tr("the tile comes first");
-    case FactName::ActionDone:
-        return tr("the action of %1 is over (%2)", "player, what was done")
-            .arg(asker(), doneWord(fact.done.value_or(Done::Other), firstEdition()));
+    case FactName::ActionDone: return hasDone(fact.done.value_or(Done::Other));
     case FactName::NoFoundation:
         return board().tileAt(*fact.at) < 0
                    ? tr("there is no tile at %1").arg(where)
@@ -70,6 +68,19 @@ Text Teller::clause(const Fact &fact) const
     case FactName::Detour: break; // of a figure and a tower: distance()
     }
     return {};
+}
+
+Text Teller::hasDone(Done done) const
+{
+    switch (done) {
+    case Done::Figure: return tr("%1 has placed a figure this turn", "player").arg(asker());
+    case Done::Floor:
+        return worded(tr("%1 has placed a <floor|tower piece> this turn", "player")).arg(asker());
+    case Done::Top: return tr("%1 has put a figure on a tower this turn", "player").arg(asker());
+    case Done::Other: return tr("%1 has used the action of this turn", "player").arg(asker());
+    case Done::Phantom: break;
+    }
+    return tr("%1 has placed the phantom this turn", "player").arg(asker());
 }
 
 Text Teller::mayNotStand(const Fact &fact) const

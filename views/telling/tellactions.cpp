@@ -40,10 +40,11 @@ private:
         std::vector<Because> parts;
         if (!m_answer.floor.empty())
             instead << worded(tr("place a <floor|tower piece>"));
+        const bool isDone = !againstAction().empty();
         if (ranges::any_of(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); }))
-            instead << tr("put a figure on a tower");
+            instead << (isDone ? tr("still put the phantom on a tower") : tr("put a figure on a tower"));
         if (!instead.empty())
-            parts.push_back({cite::towerActionChoice});
+            parts.push_back({isDone ? cite::phantomAfterFloor : cite::towerActionChoice});
         Text may = either(instead);
         if (m_answer.ransom.legal == Legality::Yes) {
             may = may.empty() ? tr("buy back a prisoner") : tr("%1, and also buy back a prisoner").arg(may);
@@ -54,7 +55,7 @@ private:
         if (turnOf(scenario(), askedBy()).over)
             page.verdict += capitalized(clause({.name = FactName::GameOver})) + ".";
         else
-            page.verdict += may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
+            page.verdict += may.empty() ? tr("%1 may do nothing with the towers now.", "player").arg(asker())
                                         : tr("%1 may %2.", "player, what").arg(asker(), may);
         addOnce(page.because, inTurn(parts));
     }
@@ -95,7 +96,10 @@ private:
         switch (step.step) {
         case StepName::Ransom: return isDone ? Text() : ransomClause();
         case StepName::Tile: return turn.laid && turn.laid->at ? phrase(*turn.laid->at) : Text();
-        case StepName::Action: return againstAction().empty() ? Text() : clause(againstAction().front());
+        case StepName::Action:
+            return !againstAction().empty() ? clause(againstAction().front())
+                   : turn.isTileLaid()      ? Text()
+                                            : tr("after the tile");
         case StepName::Phantom:
             return isDone || hasInSupply(board(), askedBy(), FigureKind::Phantom) ? Text()
                    : step.state == StepState::Later

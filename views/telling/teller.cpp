@@ -100,6 +100,9 @@ void Teller::refuse(Page &page, const Facts &facts)
         if (&fact != &facts.front())
             page.rows << Row{.clause = clause(fact), .because = fact.because};
     addOnce(page.because, facts.front().because);
+    if (first == FactName::ActionDone && turnOf(scenario(), askedBy()).half == Half::First)
+        page.rows << Row{.clause = tr("the second half brings a tile and an action of its own"),
+                         .because = {cite::doubleTurnExtraFromBuilder}};
 }
 
 void Teller::addHinges(Page &page) const

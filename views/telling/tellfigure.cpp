@@ -64,8 +64,8 @@ private:
         Row row{.who = tr("This turn"),
                 .clause = !done ? worded(tr("a phantom may follow a <floor|tower piece> or another figure"))
                           : done == Done::Other
-                              ? tr("it follows the action, unless that was a princess’s")
-                              : tr("it follows the action (%1)").arg(doneWord(*done, firstEdition())),
+                              ? tr("the phantom may follow the action, unless that was a princess’s")
+                              : tr("the phantom may follow the action (%1)").arg(doneWord(*done, firstEdition())),
                 .because = phantomFollows(scenario(), askedBy())};
         if (!done)
             row.because = {cite::phantomAfterFloor};

@@ -265,7 +265,7 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.who = tr("This turn"), .clause = tr("no figure as well", "as a floor")};
+        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile just laid as well")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("a phantom may follow");
         if (m_turn.half == Half::First) {
