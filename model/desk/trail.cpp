@@ -7,14 +7,6 @@
 
 namespace towerwatch {
 
-std::optional<Side> wayTo(Square from, Square to)
-{
-    const int x = to.x - from.x, y = to.y - from.y;
-    if ((x == 0) == (y == 0))
-        return {};
-    return x > 0 ? Side::E : x < 0 ? Side::W : y > 0 ? Side::S : Side::N;
-}
-
 void Trail::lay(Square at)
 {
     if (!std::exchange(m_walked, false) && !m_laid.empty()) {

@@ -9,9 +9,6 @@
 
 namespace towerwatch {
 
-/// The way from a square to another in its row or column; nothing elsewhere.
-std::optional<Side> wayTo(Square from, Square to);
-
 /// Where tiles were laid one after the other, and where the next one will probably lie.
 class Trail
 {

@@ -53,6 +53,32 @@ FigureVerdict judge(const Board &board, int i, Square tower, int range, std::opt
     return verdict;
 }
 
+/// The rulings that hold for every floor placed, decisive first.
+Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
+{
+    constexpr int highest = 10; // floors that one player is dealt in a game for two
+    Because because = answer.rangeBecause;
+    addOnce(because, {cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
+    if (board.rules().house.bits() == 0)
+        because.push_back(cite::towerRangeCounts);
+    if (answer.height > 1)
+        because.push_back(cite::towerFloorNeutral);
+    if (answer.height > highest)
+        because.push_back(cite::towerHeightUnlimited);
+    return because;
+}
+
+/// Whether one tile holds several figures that can be captured.
+bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
+{
+    std::vector<Square> squares;
+    for (const FigureVerdict &verdict : verdicts)
+        if (verdict.verdict == Verdict::Capturable && board.figure(verdict.figure).at)
+            squares.push_back(*board.figure(verdict.figure).at);
+    ranges::sort(squares);
+    return ranges::adjacent_find(squares) != squares.end();
+}
+
 } // namespace
 
 std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
@@ -97,51 +123,6 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool place
     return answer;
 }
 
-namespace {
-
-/// The rulings that decide the range of a floor, those of house rules first.
-Because rangeRulings(HouseRules house)
-{
-    Because because;
-    for (const auto &[rule, ruling] : {std::pair{HouseRule::Diagonal, cite::houseDiagonal},
-                                       {HouseRule::NoSurprises, cite::houseNoSurprises},
-                                       {HouseRule::NoGaps, cite::houseNoGaps}})
-        if (house.contains(rule))
-            because.push_back(ruling);
-    if (because.size() > 1)
-        because.push_back(cite::houseCombinations);
-    because.push_back(cite::towerRangePerFloor);
-    return because;
-}
-
-/// The rulings that hold for every floor placed, decisive first.
-Because floorRulings(const Board &board, const PlaceFloorAnswer &answer)
-{
-    constexpr int highest = 10; // floors that one player is dealt in a game for two
-    Because because = answer.rangeBecause;
-    addOnce(because, {cite::towerOpenOnly, cite::captureOneOnly, cite::captureOptional});
-    if (board.rules().house.bits() == 0)
-        because.push_back(cite::towerRangeCounts);
-    if (answer.height > 1)
-        because.push_back(cite::towerFloorNeutral);
-    if (answer.height > highest)
-        because.push_back(cite::towerHeightUnlimited);
-    return because;
-}
-
-/// Whether one tile holds several figures that can be captured.
-bool sharesTile(const Board &board, const std::vector<FigureVerdict> &verdicts)
-{
-    std::vector<Square> squares;
-    for (const FigureVerdict &verdict : verdicts)
-        if (verdict.verdict == Verdict::Capturable && board.figure(verdict.figure).at)
-            squares.push_back(*board.figure(verdict.figure).at);
-    ranges::sort(squares);
-    return ranges::adjacent_find(squares) != squares.end();
-}
-
-} // namespace
-
 FigureVerdict verdictInReach(const Board &board, int figure, Square tower, Square through, int distance,
                              Colour by, WatchtowerValues &values)
 {
@@ -160,7 +141,8 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
     }
     if (answer.legal == Legality::No)
         return answer;
-    answer.rangeBecause = rangeRulings(board.rules().house);
+    answer.rangeBecause = houseRangeRulings(board.rules().house);
+    answer.rangeBecause.push_back(cite::towerRangePerFloor);
     answer.because = floorRulings(board, answer);
     answer.reach = reachOf(board, at, answer.range);
     answer.bare = bareInRange(board, at, answer.range);

@@ -2,32 +2,43 @@
 #include "model/referee/reach.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
+#include <climits>
 #include <cstdlib>
 
 namespace towerwatch {
 
 namespace {
 
-/// Straight lines over gaps and towers; with no-gaps each ends at its first missing tile.
-std::vector<Square> alongArms(const Board &board, Square at, int range, bool gapsStop)
+/// The squares of an arm of a range, over gaps and towers; with no-gaps its first missing tile is the last.
+std::vector<Square> armOf(const Board &board, Square tower, Side side, int range)
 {
-    std::vector<Square> squares{at};
-    for (const Side side : allSides) {
-        Square square = at;
-        for (int step = 1; step <= range; ++step) {
-            square = neighbour(square, side);
-            squares.push_back(square);
-            if (gapsStop && board.tileAt(square) < 0)
-                break;
-        }
+    const bool gapsStop = board.rules().house.contains(HouseRule::NoGaps);
+    std::vector<Square> squares;
+    for (Square square = neighbour(tower, side); std::ssize(squares) < range;
+         square = neighbour(square, side)) {
+        squares.push_back(square);
+        if (gapsStop && board.tileAt(square) < 0)
+            break;
     }
     return squares;
 }
 
-Square stepTowards(Square from, Square to)
+/// All four, and the square itself.
+std::vector<Square> armsOf(const Board &board, Square tower, int range)
 {
-    return from + Square{(to.x > from.x) - (to.x < from.x), (to.y > from.y) - (to.y < from.y)};
+    std::vector<Square> squares{tower};
+    for (const Side side : allSides) {
+        const std::vector<Square> arm = armOf(board, tower, side, range);
+        squares.insert(squares.end(), arm.begin(), arm.end());
+    }
+    return squares;
+}
+
+/// What of an arm lies between a tower and a square in line with it.
+std::vector<Square> between(const Board &board, Square tower, Square square)
+{
+    const auto way = wayTo(tower, square);
+    return way ? armOf(board, tower, *way, stepsBetween(tower, square) - 1) : std::vector<Square>();
 }
 
 } // namespace
@@ -47,7 +58,7 @@ std::vector<Square> reachOf(const Board &board, Square at, int range)
             if (const auto distance = distances.to(placed.at); distance && *distance <= range)
                 squares.push_back(placed.at);
     } else {
-        squares = alongArms(board, at, range, house.contains(HouseRule::NoGaps));
+        squares = armsOf(board, at, range);
     }
     std::erase_if(squares, [&](Square square) { return board.tileAt(square) < 0; });
     ranges::sort(squares);
@@ -59,11 +70,10 @@ std::vector<Square> bareInRange(const Board &board, Square at, int range)
 {
     constexpr int most = 10; // by which all squares around are looked at
     const HouseRules house = board.rules().house;
-    const bool noGaps = house.contains(HouseRule::NoGaps);
     std::vector<Square> squares;
     if (!house.contains(HouseRule::Diagonal))
-        squares = alongArms(board, at, range, noGaps);
-    else if (!noGaps && range <= most) // else it goes round them
+        squares = armsOf(board, at, range);
+    else if (!house.contains(HouseRule::NoGaps) && range <= most) // else it goes round them
         for (int y = -range; y <= range; ++y)
             for (int x = std::abs(y) - range; x <= range - std::abs(y); ++x)
                 squares.push_back(at + Square{x, y});
@@ -95,18 +105,15 @@ Distances::Distances(const Board &board, Square from)
             for (const Side side : allSides)
                 reach(neighbour(reached[i], side), *to(reached[i]) + 1);
     } else if (m_noGaps) {
-        for (const Side side : allSides) {
-            int &arm = m_arms[static_cast<std::size_t>(side)];
-            for (Square square = neighbour(from, side); board.tileAt(square) >= 0;
-                 square = neighbour(square, side))
-                ++arm;
-        }
+        for (const Side side : allSides) // without the missing tile
+            m_arms[static_cast<std::size_t>(side)] =
+                static_cast<int>(armOf(board, from, side, INT_MAX).size()) - 1;
     }
 }
 
 std::optional<int> Distances::to(Square square) const
 {
-    const int x = square.x - m_from.x, y = square.y - m_from.y, far = std::abs(x) + std::abs(y);
+    const int far = stepsBetween(m_from, square);
     const int tile = m_board.tileAt(square);
     if (tile < 0)
         return std::nullopt;
@@ -116,35 +123,37 @@ std::optional<int> Distances::to(Square square) const
     }
     if (m_diagonal)
         return far;
-    if (x != 0 && y != 0)
-        return std::nullopt;
-    const Side side = y < 0 ? Side::N : x > 0 ? Side::E : y > 0 ? Side::S : Side::W;
-    return m_noGaps && far > m_arms[static_cast<std::size_t>(side)] ? std::nullopt : std::optional(far);
+    const auto way = wayTo(m_from, square);
+    const bool stops = way && m_noGaps && far > m_arms[static_cast<std::size_t>(*way)];
+    return (!way && far > 0) || stops ? std::nullopt : std::optional(far);
 }
 
-Because reachRulings(const Board &board, Square tower, Square square, bool inReach)
+Because houseRangeRulings(HouseRules house)
 {
-    const HouseRules house = board.rules().house;
     Because because;
-    if (square == tower) {
-        because.push_back(cite::towerRangeOwnTile);
-        return because;
-    }
-    const bool straight = square.x == tower.x || square.y == tower.y;
     for (const HouseRule rule : {HouseRule::Diagonal, HouseRule::NoSurprises, HouseRule::NoGaps})
         if (house.contains(rule))
             because.push_back(rulingOf(rule));
     if (because.size() > 1)
         because.push_back(cite::houseCombinations);
+    return because;
+}
+
+Because reachRulings(const Board &board, Square tower, Square square, bool inReach)
+{
+    if (square == tower)
+        return {cite::towerRangeOwnTile};
+    const HouseRules house = board.rules().house;
+    const bool straight = wayTo(tower, square).has_value();
+    Because because = houseRangeRulings(house);
     if (!straight && !house.contains(HouseRule::Diagonal))
         because.push_back(cite::towerRangeNoDiagonal);
     because.push_back(cite::towerRangePerFloor);
     if (!straight || !inReach)
         return because;
     Because passed;
-    for (Square between = stepTowards(tower, square); between != square;
-         between = stepTowards(between, square)) {
-        const int tile = board.tileAt(between);
+    for (const Square passing : between(board, tower, square)) {
+        const int tile = board.tileAt(passing);
         if (tile < 0 && house.contains(HouseRule::NoGaps))
             return because; // with diagonal: the path goes round the gap
         if (tile < 0)
@@ -158,12 +167,9 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
 
 std::optional<Square> gapBetween(const Board &board, Square from, Square to)
 {
-    if (from.x != to.x && from.y != to.y)
-        return std::nullopt;
-    for (Square between = from; between != to; between = stepTowards(between, to))
-        if (board.tileAt(between) < 0)
-            return between;
-    return std::nullopt;
+    const std::vector<Square> squares = between(board, from, to);
+    const auto gap = ranges::find_if(squares, [&](Square square) { return board.tileAt(square) < 0; });
+    return gap == squares.end() ? std::nullopt : std::optional(*gap);
 }
 
 Fact distanceFact(const Board &board, Square tower, Square square, int range)
@@ -176,7 +182,7 @@ Fact distanceFact(const Board &board, Square tower, Square square, int range)
         addOnce(whole.because, reachRulings(board, tower, square, false));
         return whole;
     };
-    if (!house.contains(HouseRule::Diagonal) && square.x != tower.x && square.y != tower.y)
+    if (!house.contains(HouseRule::Diagonal) && square != tower && !wayTo(tower, square))
         return fact({.name = FactName::NotInLine}, cite::towerRangeNoDiagonal);
     if (distance > range) {
         const bool oneFewer = distance == range + 1 && house.contains(HouseRule::NoSurprises);

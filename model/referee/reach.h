@@ -32,6 +32,8 @@ private:
     std::vector<int> m_steps;    ///< with both house rules: by tile; -1: no way there
 };
 
+/// The rulings of the house rules that change a range.
+Because houseRangeRulings(HouseRules house);
 /// The rulings that bring a square into reach, or keep it out.
 Because reachRulings(const Board &board, Square tower, Square square, bool inReach);
 

@@ -129,6 +129,14 @@ constexpr Square neighbour(Square square, Side side)
     return square + steps[static_cast<std::size_t>(side)];
 }
 
+/// The way from a square to another in its row or column; nothing elsewhere.
+constexpr std::optional<Side> wayTo(Square from, Square to)
+{
+    if ((from.x == to.x) == (from.y == to.y))
+        return {};
+    return to.x > from.x ? Side::E : to.x < from.x ? Side::W : to.y > from.y ? Side::S : Side::N;
+}
+
 /// A set of small enumerators, one bit each; `Width` is their number, so that sets can be turned.
 template <typename Enum, int Width> class EnumSet
 {
