@@ -3,6 +3,7 @@
 #include "model/board/fittingtiles.h"
 #include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
+#include "model/referee/referee.h"
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/search/tilesearch.h"

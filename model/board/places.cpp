@@ -2,8 +2,6 @@
 #include "model/board/places.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 PlaceState stateOf(const LaidTiles &laid, int tile, const Place &place)
@@ -78,40 +76,6 @@ std::vector<Place> placesOf(const Board &board, int tile)
          {PlaceKind::Field, PlaceKind::Monastery, PlaceKind::Garden, PlaceKind::Tower, PlaceKind::Bridge})
         add({kind});
     return places;
-}
-
-bool everStandsOn(FigureKind kind, PlaceKind place)
-{
-    const auto isOne = [&](std::initializer_list<PlaceKind> places) {
-        return ranges::find(places, place) != places.end();
-    };
-    using enum PlaceKind;
-    switch (kind) {
-    case FigureKind::Meeple:
-    case FigureKind::LargeMeeple:
-    case FigureKind::Phantom:
-    case FigureKind::Ringmaster: return place != Garden;
-    case FigureKind::Guard: return true; // named as a meeple, its places are stated nowhere (tower-top-guard)
-    case FigureKind::Mayor: return isOne({City, Castle, Carcassonne, Wheel});
-    case FigureKind::Wagon: return !isOne({Field, Garden, Tower, Acrobat});
-    case FigureKind::Abbot:
-        return isOne({Monastery, Garden, Tower, Carcassonne, Wheel});    // Tower: tower-top-abbot
-    case FigureKind::Builder: return isOne({Road, City, Bridge, Tower}); // Tower: tower-top-builder-pig-old
-    case FigureKind::Pig: return isOne({Field, Tower});
-    case FigureKind::Barn:
-    case FigureKind::Shepherd: return place == Field;
-    case FigureKind::Sheep:
-    case FigureKind::Fairy:
-    case FigureKind::Dragon:
-    case FigureKind::Count:
-    case FigureKind::Mage:
-    case FigureKind::Witch:
-    case FigureKind::BigTop:
-    case FigureKind::GingerbreadMan:
-    case FigureKind::Ferry:
-    case FigureKind::Gold: return true;
-    }
-    return true;
 }
 
 } // namespace towerwatch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which places a tile of a board has, and which of them suit a figure.
+/// Which places a tile of a board has.
 #pragma once
 
 #include "model/board/board.h"
@@ -19,9 +19,5 @@ PlaceState stateOf(const LaidTiles &laid, int tile, const Place &place);
 
 /// All places of a tile, each feature once, in the order of the scenario format.
 std::vector<Place> placesOf(const Board &board, int tile);
-
-/// Whether figures of this kind ever stand on such a place under any rule set (else the warning
-/// unsuitable-place).
-bool everStandsOn(FigureKind kind, PlaceKind place);
 
 } // namespace towerwatch

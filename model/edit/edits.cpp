@@ -4,6 +4,7 @@
 #include "model/edit/blockedits.h"
 #include "model/edit/references.h"
 #include "model/edit/repair.h"
+#include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -14,8 +15,7 @@ namespace {
 
 PlacedTile *tileAt(Scenario &scenario, Square at)
 {
-    const auto found =
-        ranges::find_if(scenario.tiles, [&](const PlacedTile &placed) { return placed.at == at; });
+    const auto found = ranges::find(scenario.tiles, at, &PlacedTile::at);
     return found == scenario.tiles.end() ? nullptr : &*found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/capture.h"
 
+#include "model/referee/referee.h"
 #include "model/referee/strength.h"
 #include "model/value/ranges.h"
 
@@ -52,28 +53,10 @@ Exposure shelters(const Board &board, const Figure &figure, Colour by)
     return safe;
 }
 
-/// Why a figure of this kind can be captured at all.
-RulingId kindRuling(FigureKind kind, TowerRules rules)
-{
-    switch (kind) {
-    case FigureKind::LargeMeeple:
-        return ofEdition(rules, cite::captureLargeMeeple, cite::captureLargeFollower);
-    case FigureKind::Mayor:
-    case FigureKind::Wagon: return cite::captureMayorWagon;
-    case FigureKind::Abbot: return cite::captureAbbotFigure;
-    case FigureKind::Ringmaster: return cite::captureRingmaster;
-    case FigureKind::Phantom: return cite::capturePhantom;
-    case FigureKind::Guard: return cite::captureGuard;
-    case FigureKind::Builder:
-    case FigureKind::Pig: return cite::captureBuilderPigOld;
-    default: return cite::captureAnyFeature;
-    }
-}
-
 /// Why nothing shelters a figure that can be captured.
 Because permissions(const Board &board, const Figure &figure, Colour by)
 {
-    Because because{kindRuling(figure.kind, board.rules().tower)};
+    Because because{captureRulingFor(figure.kind, board.rules().tower)};
     if (figure.owner == by)
         because.push_back(cite::captureOwnMeeple);
     if (figure.isOn(PlaceKind::Tower))

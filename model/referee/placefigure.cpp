@@ -3,41 +3,7 @@
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
-
-TowerTop towerTopFor(FigureKind kind, TowerRules rules)
-{
-    switch (kind) {
-    case FigureKind::Meeple: return {Legality::Yes, cite::towerCloseAnyOpen};
-    case FigureKind::LargeMeeple: return {Legality::Yes, cite::towerCloseLarge};
-    case FigureKind::Phantom: return {Legality::Yes, cite::phantomOnTower};
-    case FigureKind::Ringmaster: return {Legality::Yes, cite::towerTopRingmaster};
-    case FigureKind::Abbot: return {Legality::Open, cite::towerTopAbbot};
-    case FigureKind::Guard: return {Legality::Open, cite::towerTopGuard};
-    case FigureKind::Mayor:
-    case FigureKind::Wagon:
-    case FigureKind::Barn: return {Legality::No, cite::towerTopMayorWagonBarnNo};
-    case FigureKind::Builder:
-    case FigureKind::Pig:
-        return {switchesOf(rules).builderAndPigOnTower ? Legality::Yes : Legality::No,
-                cite::towerTopBuilderPigOld};
-    case FigureKind::Shepherd: return {Legality::No, cite::towerTopShepherdNo};
-    case FigureKind::Fairy:
-        return {Legality::No, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerActionChoice)};
-    case FigureKind::Sheep:
-    case FigureKind::Dragon:
-    case FigureKind::Count:
-    case FigureKind::Mage:
-    case FigureKind::Witch:
-    case FigureKind::BigTop:
-    case FigureKind::GingerbreadMan:
-    case FigureKind::Ferry:
-    case FigureKind::Gold: return {Legality::No, cite::towerActionChoice};
-    }
-    return {};
-}
 
 bool hasInSupply(const Board &board, Colour colour, FigureKind kind)
 {
@@ -110,25 +76,21 @@ ActionsAnswer actions(const Board &board, Colour by)
     };
     const bool floorAllowed = allowed({});
     answer.barred = momentAgainst(board.scenario(), by);
-    const auto &tiles = board.scenario().tiles;
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const int tile = static_cast<int>(i);
-        if (board.tileAt(tiles[i].at) != tile || !board.design(tile) || !board.design(tile)->towerFoundation)
-            continue;
-        const PlaceFloorAnswer floor = judgeFloor(board, tiles[i].at, by);
+    for (const int tile : board.towers()) {
+        const Square at = board.placed(tile).at;
+        const PlaceFloorAnswer floor = judgeFloor(board, at, by);
         if (floorAllowed && floor.legal == Legality::Yes)
-            answer.floor.push_back(tiles[i].at);
+            answer.floor.push_back(at);
         else if (floorAllowed && floor.facts.back().name != FactName::Closed)
             answer.barred = {floor.facts.back()};
         if (board.figureOnTower(tile) >= 0)
-            answer.closed.push_back(tiles[i].at);
-        else if (tiles[i].floors == 0)
-            answer.bare.push_back(tiles[i].at);
-        if (!obstacles(board, tiles[i].at).facts.empty())
+            answer.closed.push_back(at);
+        else if (board.placed(tile).floors == 0)
+            answer.bare.push_back(at);
+        if (!obstacles(board, at).facts.empty())
             continue;
-        TowerTopChoice choice{.at = tiles[i].at, .because = {cite::towerCloseAnyOpen}};
-        for (std::size_t k = 0; k < enumNames<FigureKind>.size(); ++k) {
-            const auto kind = static_cast<FigureKind>(k);
+        TowerTopChoice choice{.at = at, .because = {cite::towerCloseAnyOpen}};
+        for (const FigureKind kind : allOf<FigureKind>) {
             const TowerTop top = towerTopFor(kind, board.rules().tower);
             if (top.legal == Legality::No || !hasInSupply(board, by, kind) || !allowed(kind))
                 continue;
@@ -139,10 +101,6 @@ ActionsAnswer actions(const Board &board, Colour by)
         if (!choice.kinds.empty() || !choice.open.empty())
             answer.figures.push_back(std::move(choice));
     }
-    for (auto *squares : {&answer.floor, &answer.closed, &answer.bare})
-        ranges::sort(*squares);
-    ranges::sort(answer.figures,
-                 [](const TowerTopChoice &a, const TowerTopChoice &b) { return a.at < b.at; });
     answer.ransom = ransom(board, by);
     answer.because = {cite::towerActionChoice, cite::towerActionAnyTile, cite::towerCloseAnyOpen};
     const Player *player = board.player(by);

@@ -20,6 +20,13 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool place
 /// May `by` put a figure of this kind on top of the tower at `at`?
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
 
+/// Why a figure of this kind can be captured at all.
+RulingId captureRulingFor(FigureKind kind, TowerRules rules);
+
+/// Whether figures of this kind ever stand on such a place under any rule set (else the warning
+/// unsuitable-place).
+bool everStandsOn(FigureKind kind, PlaceKind place);
+
 /// Whether a figure of this kind may stand on top of a tower under a rule set, and the ruling that says so.
 struct TowerTop
 {
@@ -36,6 +43,9 @@ WatchtowerAnswer watchtower(const Board &board, Square at);
 
 /// What is complete now and who scores it, watchtowers first; with `tile` only what that tile belongs to.
 ScoreAnswer score(const Board &board, std::optional<Square> tile = {});
+
+/// The figures that stand in a scored feature.
+std::vector<int> standingIn(const Board &board, const ScoredFeature &feature);
 
 /// Which prisoners `by` may buy back, from whom and of which kind if given.
 RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from = {},

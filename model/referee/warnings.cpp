@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/referee/warnings.h"
 
-#include "model/board/places.h"
+#include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/board/clickwords.h"
 
-#include "model/board/places.h"
 #include "model/inquiry/suggestions.h"
+#include "model/referee/referee.h"
 #include "views/window/board/boardwidget.h"
 #include "views/words/words.h"
 

@@ -3,6 +3,7 @@
 
 #include "model/board/fittingtiles.h"
 #include "model/board/places.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/drawing/path.h"
 #include "views/window/look/artimage.h"
@@ -188,9 +189,7 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
 
 int movedFigure(const Hand &hand, const Position &position)
 {
-    const auto &ids = position.ids();
-    const auto found = hand.moved.empty() ? ids.end() : std::ranges::find(ids, hand.moved);
-    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+    return hand.moved.empty() ? -1 : position.figure(hand.moved);
 }
 
 Ghost ghostOf(const Hand &hand, const Scene &scene, const Aim &aim)
