@@ -23,39 +23,23 @@ ListPatch<Item> patchOf(const std::vector<Item> &before, const std::vector<Item>
     return {static_cast<std::size_t>(a - before.begin()), {a, endA}, {b, endB}};
 }
 
-template <typename Item>
-void replace(std::vector<Item> &list, std::size_t first, std::size_t count, const std::vector<Item> &with)
+/// Makes a change, or (`back`) undoes it.
+template <typename Item> void change(Item &value, const ValuePatch<Item> &patch, bool back)
 {
-    const auto at = list.begin() + static_cast<std::ptrdiff_t>(first);
-    const std::size_t common = std::min(count, with.size());
-    std::copy_n(with.begin(), common, at);
-    const auto rest = at + static_cast<std::ptrdiff_t>(common);
-    if (with.size() > common)
-        list.insert(rest, with.begin() + static_cast<std::ptrdiff_t>(common), with.end());
+    if (patch)
+        value = back ? patch->first : patch->second;
+}
+
+template <typename Item> void change(std::vector<Item> &list, const ListPatch<Item> &patch, bool back)
+{
+    const auto &goes = back ? patch.after : patch.before, &comes = back ? patch.before : patch.after;
+    const auto at = list.begin() + static_cast<std::ptrdiff_t>(patch.first);
+    const auto common = static_cast<std::ptrdiff_t>(std::min(goes.size(), comes.size()));
+    std::copy_n(comes.begin(), common, at);
+    if (comes.size() > goes.size())
+        list.insert(at + common, comes.begin() + common, comes.end());
     else
-        list.erase(rest, at + static_cast<std::ptrdiff_t>(count));
-}
-
-template <typename Item> void apply(const ValuePatch<Item> &patch, Item &value)
-{
-    if (patch)
-        value = patch->second;
-}
-
-template <typename Item> void apply(const ListPatch<Item> &patch, std::vector<Item> &list)
-{
-    replace(list, patch.first, patch.before.size(), patch.after);
-}
-
-template <typename Item> void revert(const ValuePatch<Item> &patch, Item &value)
-{
-    if (patch)
-        value = patch->first;
-}
-
-template <typename Item> void revert(const ListPatch<Item> &patch, std::vector<Item> &list)
-{
-    replace(list, patch.first, patch.after.size(), patch.before);
+        list.erase(at + common, at + std::ssize(goes));
 }
 
 /// Calls `step` with each patch and the part of a scenario that it is about.
@@ -83,12 +67,12 @@ bool ScenarioPatch::empty() const
 
 void ScenarioPatch::apply(Scenario &scenario) const
 {
-    each(m_patches, [&](const auto &patch, auto part) { towerwatch::apply(patch, scenario.*part); });
+    each(m_patches, [&](const auto &patch, auto part) { change(scenario.*part, patch, false); });
 }
 
 void ScenarioPatch::revert(Scenario &scenario) const
 {
-    each(m_patches, [&](const auto &patch, auto part) { towerwatch::revert(patch, scenario.*part); });
+    each(m_patches, [&](const auto &patch, auto part) { change(scenario.*part, patch, true); });
 }
 
 } // namespace towerwatch
