@@ -1,29 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/playout.h"
 
+#include "model/referee/referee.h"
 #include "model/referee/strength.h"
 
-#include <algorithm>
-
 namespace towerwatch {
-
-namespace {
-
-/// The figures that stand in a scored feature and leave it.
-std::vector<int> standingIn(const Board &board, const ScoredFeature &feature)
-{
-    if (feature.feature >= 0) {
-        const auto figures = board.figuresIn(feature.feature);
-        return {figures.begin(), figures.end()};
-    }
-    std::vector<int> monks;
-    for (const int figure : board.figuresOn(board.tileAt(feature.tiles.front())))
-        if (board.figure(figure).isOn(PlaceKind::Monastery))
-            monks.push_back(figure);
-    return monks;
-}
-
-} // namespace
 
 std::vector<PlayStep> playOut(const Board &board, const ScoreAnswer &answer)
 {

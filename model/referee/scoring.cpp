@@ -128,12 +128,8 @@ std::vector<ScoredFeature> monasteries(const Board &board, const Scope &scope)
         const bool counts = board.tileAt(at) == tile && board.design(tile) && board.design(tile)->monastery;
         if (!counts || !scope.hasMonastery(at) || areaOf(board, at).size() < 9)
             continue;
-        std::vector<int> monks;
-        for (const int figure : board.figuresOn(tile))
-            if (board.figure(figure).isOn(PlaceKind::Monastery))
-                monks.push_back(figure);
         ScoredFeature entry{.kind = FeatureKind::Monastery, .tiles = {at}, .points = monasteryPoints};
-        entry.strength = strengths(board, monks, false, 0);
+        entry.strength = strengths(board, standingIn(board, entry), false, 0);
         entry.receivers = strongest(entry.strength);
         scored.push_back(std::move(entry));
     }
@@ -195,18 +191,24 @@ std::vector<UnfinishedFeature> unfinishedOn(const Board &board, int tile)
 /// Whether the fairy is on the tile of a meeple whose feature is scored.
 bool isFairyIn(const Board &board, const ScoredFeature &feature)
 {
-    const bool isMonastery = feature.feature < 0;
-    const auto isBeside = [&](int figure) {
+    return ranges::any_of(standingIn(board, feature), [&](int figure) {
         const Figure &meeple = board.figure(figure);
-        return isMeeple(meeple.kind) && (!isMonastery || meeple.isOn(PlaceKind::Monastery)) && meeple.at &&
-               board.hasFairy(board.tileAt(*meeple.at));
-    };
-    return ranges::any_of(isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front()))
-                                      : board.figuresIn(feature.feature),
-                          isBeside);
+        return isMeeple(meeple.kind) && meeple.at && board.hasFairy(board.tileAt(*meeple.at));
+    });
 }
 
 } // namespace
+
+std::vector<int> standingIn(const Board &board, const ScoredFeature &feature)
+{
+    const bool isMonastery = feature.feature < 0;
+    const auto there =
+        isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front())) : board.figuresIn(feature.feature);
+    std::vector<int> figures(there.begin(), there.end());
+    std::erase_if(
+        figures, [&](int figure) { return isMonastery && !board.figure(figure).isOn(PlaceKind::Monastery); });
+    return figures;
+}
 
 ScoreAnswer score(const Board &board, std::optional<Square> tile)
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/referee.h"
 #include "model/referee/strength.h"
 #include "views/telling/squarewords.h"
 #include "views/telling/teller.h"
@@ -112,11 +113,8 @@ private:
     /// How much a mayor counts.
     Text mayorsIn(const ScoredFeature &feature) const
     {
-        const bool monastery = feature.feature < 0;
-        for (const int figure : monastery ? board().figuresOn(board().tileAt(feature.tiles.front()))
-                                          : board().figuresIn(feature.feature))
-            if (board().figure(figure).kind == FigureKind::Mayor &&
-                (!monastery || board().figure(figure).isOn(PlaceKind::Monastery)))
+        for (const int figure : standingIn(board(), feature))
+            if (board().figure(figure).kind == FigureKind::Mayor)
                 return tr("%1 has strength %n (1 a coat of arms)", "mayor",
                           strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats))
                     .arg(label(figure));
