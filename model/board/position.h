@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/board.h"
+#include "model/value/ranges.h"
 
 #include <memory>
 
@@ -26,6 +27,9 @@ public:
     const Board &board() const { return m_board; }
     /// The ids of the figures, in their order.
     const std::vector<std::string> &ids() const { return m_ids; }
+
+    /// The index of the figure of an id; -1: there is none.
+    int figure(const std::string &id) const { return indexOf(m_ids, id); }
 
     /// The tiles it was made with, which must outlive it.
     const TileCatalogue &catalogue() const { return m_catalogue; }

@@ -17,7 +17,7 @@ Desk::Desk()
 
 int Desk::figure(const std::string &id) const
 {
-    return id.empty() ? -1 : indexOf(position->ids(), id);
+    return id.empty() ? -1 : position->figure(id);
 }
 
 std::string Desk::idOf(int figure) const

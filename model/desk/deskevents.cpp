@@ -94,7 +94,7 @@ std::optional<Question> followed(Question question, const Position &before, cons
 {
     if (!question.target)
         return question;
-    const int was = indexOf(before.ids(), *question.target);
+    const int was = before.figure(*question.target);
     question.target = desk.idOf(figureAfter(before.scenario(), was, desk.position->scenario()));
     return question.target->empty() ? std::nullopt : std::optional(question);
 }

@@ -151,10 +151,7 @@ bool canBeAsked(const LaidTiles &laid, const Question &question)
     case Ask::Score: return !question.at || laid.tileAt(*question.at) >= 0;
     case Ask::Ransom:
     case Ask::Actions: return true;
-    case Ask::Outlook: {
-        const auto ids = figureIds(laid.scenario());
-        return question.target && ranges::find(ids, *question.target) != ids.end();
-    }
+    case Ask::Outlook: return question.target && indexOf(figureIds(laid.scenario()), *question.target) >= 0;
     }
     return false;
 }

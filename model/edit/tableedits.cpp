@@ -53,8 +53,7 @@ bool concerns(const Question &question, Colour colour)
 bool makeAskable(const Scenario &scenario, const TileCatalogue &catalogue, Question &question)
 {
     trimQuestion(question);
-    const auto ids = figureIds(scenario);
-    if (question.target && ranges::find(ids, *question.target) == ids.end())
+    if (question.target && indexOf(figureIds(scenario), *question.target) < 0)
         question.target.reset();
     return canBeAsked(Board(scenario, catalogue), question);
 }
@@ -85,8 +84,7 @@ Scenario withPlayer(Scenario scenario, Player player)
 {
     listPlayers(scenario);
     trimPrisoners(player);
-    const auto found =
-        ranges::find_if(scenario.players, [&](const Player &other) { return other.colour == player.colour; });
+    const auto found = ranges::find(scenario.players, player.colour, &Player::colour);
     if (found == scenario.players.end())
         scenario.players.push_back(std::move(player));
     else
@@ -112,8 +110,7 @@ Scenario withoutPlayer(Scenario scenario, Colour colour)
 Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
 {
     listPlayers(scenario);
-    const auto found =
-        ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
+    const auto found = ranges::find(scenario.players, colour, &Player::colour);
     const int count = static_cast<int>(scenario.players.size());
     if (found == scenario.players.end() || place < 0 || place >= count)
         return scenario;

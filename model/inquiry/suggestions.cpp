@@ -27,19 +27,11 @@ std::vector<int> figuresLike(const Figure &model, Colour asker, const Board &boa
     return figures;
 }
 
-/// The figure with this id; -1: there is none.
-int figureWithId(const Scenario &scenario, const std::string &id)
-{
-    const auto ids = figureIds(scenario);
-    const auto found = ranges::find(ids, id);
-    return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
-}
-
 std::vector<Question> aboutSuchFigures(const Question &question, const Board &from, const Board &to,
                                        Square near)
 {
     std::vector<Question> questions;
-    const int model = figureWithId(from.scenario(), *question.target);
+    const int model = indexOf(figureIds(from.scenario()), *question.target);
     if (model < 0)
         return questions;
     for (const int figure : figuresLike(from.figure(model), askerOf(from.scenario(), question), to,
@@ -62,6 +54,44 @@ bool tellsSomething(const AnswerBody &body)
     return floor && ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
                return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
            });
+}
+
+/// A ransom of somebody whose figure is a prisoner: the asker, else the first player of whom one is.
+std::vector<Question> aboutPrisoner(const Board &board)
+{
+    const Scenario &scenario = board.scenario();
+    const auto isPrisoner = [&](Colour colour) {
+        return ranges::any_of(scenario.players, [&](const Player &holder) {
+            return !board.prisonersOf(holder.colour, colour).empty();
+        });
+    };
+    if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
+        return {{.ask = Ask::Ransom}};
+    const std::vector<Colour> players = playerOrder(scenario);
+    const auto owner = ranges::find_if(players, isPrisoner);
+    return owner == players.end() ? std::vector<Question>()
+                                  : std::vector<Question>{{.ask = Ask::Ransom, .by = *owner}};
+}
+
+/// What asks the same on `to`, the nearest first.
+std::vector<Question> alike(const Question &question, const Board &from, const Board &to, Square near)
+{
+    if (question.target)
+        return aboutSuchFigures(question, from, to, near);
+    if (question.ask == Ask::Ransom)
+        return aboutPrisoner(to);
+    if (question.ask == Ask::Actions || !question.at)
+        return {{.ask = question.ask}};
+    std::vector<Question> questions;
+    for (const PlacedTile &tile : to.scenario().tiles)
+        for (Question each : questionsAbout(to, tile.at))
+            if (each.ask == question.ask) {
+                each.figure = question.figure;
+                questions.push_back(each);
+            }
+    ranges::sort(questions, {},
+                 [near](const Question &each) { return std::pair(stepsBetween(*each.at, near), *each.at); });
+    return questions;
 }
 
 } // namespace
@@ -121,48 +151,6 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
     const auto questions = questionsAbout(board, *square);
     return questions.empty() ? std::nullopt : std::optional(questions.front());
 }
-
-namespace {
-
-/// A ransom of somebody whose figure is a prisoner: the asker, else the first player of whom one is.
-std::vector<Question> aboutPrisoner(const Board &board)
-{
-    const Scenario &scenario = board.scenario();
-    const auto isPrisoner = [&](Colour colour) {
-        return ranges::any_of(scenario.players, [&](const Player &holder) {
-            return !board.prisonersOf(holder.colour, colour).empty();
-        });
-    };
-    if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
-        return {{.ask = Ask::Ransom}};
-    const std::vector<Colour> players = playerOrder(scenario);
-    const auto owner = ranges::find_if(players, isPrisoner);
-    return owner == players.end() ? std::vector<Question>()
-                                  : std::vector<Question>{{.ask = Ask::Ransom, .by = *owner}};
-}
-
-/// What asks the same on `to`, the nearest first.
-std::vector<Question> alike(const Question &question, const Board &from, const Board &to, Square near)
-{
-    if (question.target)
-        return aboutSuchFigures(question, from, to, near);
-    if (question.ask == Ask::Ransom)
-        return aboutPrisoner(to);
-    if (question.ask == Ask::Actions || !question.at)
-        return {{.ask = question.ask}};
-    std::vector<Question> questions;
-    for (const PlacedTile &tile : to.scenario().tiles)
-        for (Question each : questionsAbout(to, tile.at))
-            if (each.ask == question.ask) {
-                each.figure = question.figure;
-                questions.push_back(each);
-            }
-    ranges::sort(questions, {},
-                 [near](const Question &each) { return std::pair(stepsBetween(*each.at, near), *each.at); });
-    return questions;
-}
-
-} // namespace
 
 std::optional<Question> carriedOver(const Question &question, const Board &from, const Board &to, Square near,
                                     const std::function<bool(const Question &)> &suits)

@@ -47,9 +47,7 @@ private:
     {
         if (how().asked >= 0 || !question().target)
             return how().asked;
-        const auto &ids = position().ids();
-        const auto found = ranges::find(ids, *question().target);
-        return found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+        return position().figure(*question().target);
     }
     const FigureVerdict *findVerdict(int figure) const
     {

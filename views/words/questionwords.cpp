@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/value/ranges.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
 
@@ -15,12 +14,11 @@ struct Questions
 /// The figure asked about; its id where there is none of that name.
 Text target(const Position &position, const Question &question)
 {
-    const auto &ids = position.ids();
     if (!question.target)
         return Questions::tr("a figure", "that nobody has named");
     const std::string &id = *question.target;
-    const auto found = ranges::find(ids, id);
-    return found == ids.end() ? shown(id) : figureLabel(position, static_cast<int>(found - ids.begin()));
+    const int figure = position.figure(id);
+    return figure < 0 ? shown(id) : figureLabel(position, figure);
 }
 
 Text floorName(const Position &position, const Question &question, int height)
