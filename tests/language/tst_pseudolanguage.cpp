@@ -12,7 +12,6 @@
 #include "tests/support/windowtest.h"
 #include "views/telling/layout.h"
 #include "views/window/dialogs/commandpalette.h"
-#include "views/window/dialogs/preferences.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/reference/examples.h"
@@ -509,7 +508,6 @@ private:
         });
         if (!modal)
             return;
-        row("preferences", [](MainWindow *) -> QWidget * { return new Preferences; });
         row("recovery", [](MainWindow *) -> QWidget * {
             return new RecoveryDialog({{QStringLiteral("1"), {}, QDateTime(), true},
                                        {QStringLiteral("2"), QStringLiteral("/2"), QDateTime(), false}});

@@ -18,7 +18,6 @@
 #include "views/window/board/previewbanner.h"
 #include "views/window/dialogs/aboutbox.h"
 #include "views/window/dialogs/commandpalette.h"
-#include "views/window/dialogs/preferences.h"
 #include "views/window/frame/centre.h"
 #include "views/window/frame/filedrop.h"
 #include "views/window/frame/helppagefor.h"
@@ -278,7 +277,6 @@ void MainWindow::connectActions()
         openDialog(palette);
     });
     m_actions.on(Do::Shortcuts, this, [this] { openPage({PageKind::Help, QStringLiteral("keys"), {}}); });
-    m_actions.on(Do::Preferences, this, [this] { openDialog(new Preferences(this)); });
     m_actions.on(Do::CloseWindow, this, &QWidget::close);
     m_actions.on(Do::FullScreen, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     m_actions.on(Do::About, this, [this] { (new AboutBox(this))->open(); });

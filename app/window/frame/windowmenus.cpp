@@ -72,8 +72,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
                {a[CutBlock], a[CopyBlock], a[PasteBlock], a[SelectAll]},
                {a[LayTile], a[TakeFigure], a[FigureAgain], a[MoveThing]},
-               {copies->menuAction()},
-               {a[Preferences]}});
+               {copies->menuAction()}});
     add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
     add(questions,
         {{a[AskFloor], a[AskTop], a[AskWatchtower], a[AskFigure], a[AskPlayer], a[AskRansom], a[AskScore]},

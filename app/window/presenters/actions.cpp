@@ -117,8 +117,6 @@ std::span<const Actions::Row> Actions::rows()
         {CopyPicture, QT_TR_NOOP("&Picture"), QT_TR_NOOP("Copy the board with the answer as a picture")},
         {CopyCode, QT_TR_NOOP("Scenario &code"),
          QT_TR_NOOP("Copy the scenario as a short text that Towerwatch can open")},
-        {Preferences, QT_TR_NOOP("Preferences…"),
-         QT_TR_NOOP("Say where the page for phones is published, so that codes are links")},
         {AskFloor, QT_TR_NOOP("Who can a to&wer capture?"), listsQuestions},
         {AskTop, QT_TR_NOOP("&May a figure go onto a tower?"), listsQuestions},
         {AskWatchtower, QT_TR_NOOP("What is a watchtower wort&h?"), listsQuestions},

@@ -60,7 +60,6 @@ public:
         CopyBBCode,
         CopyPicture,
         CopyCode,
-        Preferences,
         AskFloor,
         AskTop,
         AskWatchtower,

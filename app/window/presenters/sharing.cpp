@@ -5,9 +5,9 @@
 #include "app/system/saving.h"
 #include "model/edit/edits.h"
 #include "model/format/scenariowriter.h"
+#include "model/referee/referee.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
-#include "views/window/dialogs/preferences.h"
 #include "views/window/export/booklet.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/export/forumpost.h"
@@ -48,10 +48,12 @@ QString code(const Workplace &at)
     return QString::fromStdString(shownCode(at));
 }
 
-/// The code, or the link that opens it where a page for phones is known.
+/// The code, or the link that opens it where a page for phones is known: from the start, else from the build.
 QString link(const Workplace &at)
 {
-    return QString::fromStdString(shareLink(pageAddress().toStdString(), code(at).toStdString()));
+    const QString started = qEnvironmentVariable(pageAddressVariable);
+    const std::string page = started.isEmpty() ? TOWERWATCH_PAGE_ADDRESS : started.toStdString();
+    return QString::fromStdString(shareLink(page, code(at).toStdString()));
 }
 
 QString forumText(const Workplace &at, Markup markup)

@@ -111,10 +111,9 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
         hint->setText(
             fits && isLink
                 ? tr("A phone opens the board when its camera sees the code. You can also copy the link.")
-            : fits
-                ? tr("The code is the whole board for another Towerwatch: scan it or copy the text, then "
-                     "press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.")
-                : tr("This board is too large for one QR code. Send the text, or the file."));
+            : fits ? tr("The code is the whole board for another Towerwatch: scan it or copy the text, then "
+                        "press Ctrl+Shift+V there.")
+                   : tr("This board is too large for one QR code. Send the text, or the file."));
         text->setAccessibleName(tr("Scenario code"));
         copy->setText(tr("&Copy"));
     });

@@ -154,7 +154,7 @@ private slots:
         chooseLanguage(language);
         int dialogs = 0;
         for (const Do what : {Do::Open, Do::OpenExample, Do::ShowCode, Do::CommandPalette, Do::Shortcuts,
-                              Do::Preferences, Do::About, Do::Help, Do::Export}) {
+                              Do::About, Do::Help, Do::Export}) {
             m_window->action(what)->trigger();
             QCoreApplication::processEvents();
             for (QWidget *dialog : QApplication::topLevelWidgets())

@@ -13,7 +13,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/dialogs/preferences.h"
 #include "views/window/editing/sourceview.h"
 #include "views/window/export/booklet.h"
 #include "views/window/export/codedialog.h"
@@ -356,7 +355,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the page is published, codes are links, as QR code and copied; what a start was given wins.
+    /// Where a start was told of a published page, codes are links, as QR code and copied.
     void codesAreLinksToAPage()
     {
         MainWindow window;
@@ -366,38 +365,15 @@ private Q_SLOTS:
         };
         const QString code = copied(), page = QStringLiteral("https://example.org/towerwatch.html");
         QVERIFY(looksLikeCode(code.toStdString()));
-        Preferences preferences;
-        preferences.findChild<QLineEdit *>()->setText(u' ' + page + u' ');
-        preferences.accept();
-        QCOMPARE(preferences.result(), int(QDialog::Accepted));
+        qputenv(pageAddressVariable, page.toUtf8());
         QCOMPARE(copied(), page + u'#' + code);
         window.action(Do::ShowCode)->trigger();
         auto *dialog = window.findChild<CodeDialog *>();
         QVERIFY(dialog);
         QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText(), page + u'#' + code);
         dialog->close();
-        qputenv(pageAddressVariable, "http://localhost/");
-        QCOMPARE(copied(), QStringLiteral("http://localhost/#") + code);
-        Preferences again;
-        again.findChild<QLineEdit *>()->clear();
-        again.accept();
-        QVERIFY(qEnvironmentVariableIsEmpty(pageAddressVariable));
+        qunsetenv(pageAddressVariable);
         QCOMPARE(copied(), code);
-    }
-
-    /// It is told of, and stays to be mended.
-    void noAddressIsNotKept()
-    {
-        Preferences preferences;
-        preferences.show();
-        preferences.findChild<QLineEdit *>()->setText(QStringLiteral("example.org"));
-        preferences.accept();
-        QVERIFY(preferences.isVisible());
-        const auto *wrong = preferences.findChild<QLabel *>(QStringLiteral("wrong"));
-        QVERIFY(wrong->isVisible() && !wrong->text().isEmpty());
-        QVERIFY(pageAddress().isEmpty());
-        preferences.findChild<QLineEdit *>()->setText(QStringLiteral("https://example.org"));
-        QVERIFY(!wrong->isVisible());
     }
 
     /// Dark on light with a quiet zone of four modules, and every shipped scenario fits.
