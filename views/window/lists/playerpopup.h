@@ -12,6 +12,10 @@ namespace towerwatch {
 
 class SupplyBox;
 
+/// A box for the numbers from 0 to the greatest; -1 is what is not stated. It says what can be typed when
+/// something else is.
+QSpinBox *numberBox(int greatest, QWidget *parent);
+
 class PlayerPopup : public CellPopup
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 #include "model/edit/edits.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
-#include "views/window/lists/numberbox.h"
+#include "views/window/lists/playerpopup.h"
 #include "views/window/lists/rulelist.h"
 #include "views/words/words.h"
 
