@@ -21,7 +21,6 @@ struct Fit
     std::array<Joint, 4> joints = {}; ///< with its neighbours
     int joined = 0;                   ///< sides that join a neighbour; an abbey's join nothing but close it
     std::optional<int> left = {};     ///< copies left in the set
-    friend bool operator==(const Fit &, const Fit &) = default;
 };
 
 /// How the sides of `tile` would meet their neighbours at `at`; `moved`: a square that counts as empty.

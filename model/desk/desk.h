@@ -32,7 +32,6 @@ struct DangerWish
 {
     bool wanted = false;
     std::optional<Colour> by = {}; ///< none: everybody's
-    friend bool operator==(const DangerWish &, const DangerWish &) = default;
 };
 
 using AnswerPtr = std::shared_ptr<const Answer>; ///< null: nothing is asked

@@ -11,7 +11,6 @@ struct Change
 {
     int before = -1, after = -1;
     std::optional<Colour> captor = {}; ///< who holds a figure that is gone as a prisoner
-    friend bool operator==(const Change &, const Change &) = default;
 };
 
 struct Changes

@@ -5,8 +5,6 @@
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 Value without(Value answer, const std::vector<std::string_view> &names)

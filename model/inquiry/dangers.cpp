@@ -78,10 +78,4 @@ Value toValue(const std::vector<std::string> &ids, const Danger &danger)
                       idsOf(danger.capturable), "open", idsOf(danger.open));
 }
 
-Value toValue(const Board &board, const std::vector<Danger> &dangers)
-{
-    const auto ids = figureIds(board.scenario());
-    return Value::listOf(dangers, [&](const Danger &danger) { return toValue(ids, danger); });
-}
-
 } // namespace towerwatch

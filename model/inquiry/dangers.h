@@ -14,7 +14,6 @@ struct Danger
     Colour by = Colour::Red;
     int range = 0;
     std::vector<int> capturable = {}, open = {}; ///< figures in the order of the file, not both empty
-    friend bool operator==(const Danger &, const Danger &) = default;
 };
 
 /// The work of finding the dangers of a board; counting stops once it is too much.
@@ -22,8 +21,7 @@ Effort workOfDangers(const Board &board);
 /// All dangers of a board, by square, then in player order. None if that is too much work.
 std::vector<Danger> dangersOf(const Board &board);
 
-/// A danger in the JSON, with the ids of the figures; and all of them as a list.
+/// A danger in the JSON, with the ids of the figures.
 Value toValue(const std::vector<std::string> &ids, const Danger &danger);
-Value toValue(const Board &board, const std::vector<Danger> &dangers);
 
 } // namespace towerwatch

@@ -15,7 +15,6 @@ struct PlayStep
     std::vector<Square> squares = {}; ///< what it is about
     std::vector<int> figures = {};    ///< that earn, or that leave
     ColourPoints totals = {};         ///< of all steps up to it, in player order
-    friend bool operator==(const PlayStep &, const PlayStep &) = default;
 };
 
 /// The steps of a score answer about this board. A feature without figures sends nobody home.

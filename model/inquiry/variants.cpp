@@ -2,8 +2,6 @@
 #include "model/inquiry/variants.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 std::vector<TableRules> comparedRules(const TableRules &own)

@@ -63,7 +63,6 @@ struct Fact
     bool open = false;              ///< it is in doubt itself: alone it leaves the answer open
     std::optional<Done> done = {};  ///< ActionDone: what stands in the way
     Because because = {};           ///< the rulings by which it decides
-    friend bool operator==(const Fact &, const Fact &) = default;
 };
 using Facts = std::vector<Fact>; ///< decisive first
 
@@ -95,7 +94,6 @@ struct Consequence
     Square at{};                                 ///< Watchtower, TowerReopens
     int valueBefore = 0, valueAfter = 0;         ///< Watchtower
     int lost = 0; ///< Watchtower: what `player` would earn by the figure if the turn were scored now
-    friend bool operator==(const Consequence &, const Consequence &) = default;
 };
 
 struct FigureVerdict
@@ -110,7 +108,6 @@ struct FigureVerdict
     int distance = -1;              ///< steps of the tower's range up to it; -1: it is not in reach
     std::optional<Square> gap = {}; ///< the first empty square that the range passes on the way there
     int staying = -1; ///< of a capturable figure: a builder or pig that another meeple keeps in the feature
-    friend bool operator==(const FigureVerdict &, const FigureVerdict &) = default;
 };
 
 struct PlaceFloorAnswer
@@ -126,7 +123,6 @@ struct PlaceFloorAnswer
     std::vector<FigureVerdict> figures = {}; ///< those in reach and the target
     bool phantomMayFollow = false;           ///< onto the tile just laid: the supply has one
     bool doubleTurnMayFollow = false;        ///< a builder of the player stands on the board
-    friend bool operator==(const PlaceFloorAnswer &, const PlaceFloorAnswer &) = default;
 };
 
 struct PlaceFigureAnswer
@@ -135,7 +131,6 @@ struct PlaceFigureAnswer
     Facts facts = {};
     Because because = {};
     bool ransomWouldHelp = false; ///< only a figure is missing, and one of its kind can be bought back now
-    friend bool operator==(const PlaceFigureAnswer &, const PlaceFigureAnswer &) = default;
 };
 
 /// How many a square adds to a watchtower's count.
@@ -155,7 +150,6 @@ struct WatchtowerFeature
     bool complete = false;
     std::vector<int> figures = {}; ///< on the tile in it: they trigger the watchtower, or would
     Because because = {};          ///< what else than wt-trigger bears on that
-    friend bool operator==(const WatchtowerFeature &, const WatchtowerFeature &) = default;
 };
 
 struct WatchtowerAnswer
@@ -170,7 +164,6 @@ struct WatchtowerAnswer
     std::vector<WatchtowerFeature> features = {};
     bool triggered = false;
     Because because = {}, worth = {}; ///< of all of it; of its value
-    friend bool operator==(const WatchtowerAnswer &, const WatchtowerAnswer &) = default;
 };
 
 using ColourPoints = std::vector<std::pair<Colour, int>>; ///< in player order
@@ -183,7 +176,6 @@ struct TriggeredWatchtower
     int value = 0;
     std::vector<int> figures = {}; ///< each earns the value for its owner
     Because because = {};
-    friend bool operator==(const TriggeredWatchtower &, const TriggeredWatchtower &) = default;
 };
 
 struct ScoredFeature
@@ -196,7 +188,6 @@ struct ScoredFeature
     ColourPoints strength = {}; ///< above 0
     std::vector<Colour> receivers = {};
     Because because = {};
-    friend bool operator==(const ScoredFeature &, const ScoredFeature &) = default;
 };
 
 /// An incomplete feature that a tile belongs to.
@@ -204,7 +195,6 @@ struct UnfinishedFeature
 {
     int feature = -1;                 ///< of the board; -1: the monastery of the tile
     std::vector<Square> missing = {}; ///< empty squares, sorted
-    friend bool operator==(const UnfinishedFeature &, const UnfinishedFeature &) = default;
 };
 
 struct ScoreAnswer
@@ -216,7 +206,6 @@ struct ScoreAnswer
     bool fairy = false;  ///< she is beside a meeple that is scored, and her points are not counted
     bool castle = false; ///< something is scored and a castle has a lord, whose points are not counted
     Because because = {};
-    friend bool operator==(const ScoreAnswer &, const ScoreAnswer &) = default;
 };
 
 struct RansomOption
@@ -224,7 +213,6 @@ struct RansomOption
     FigureKind figure = FigureKind::Meeple;
     Colour holder = Colour::Red;
     ColourPoints points = {}; ///< scores afterwards, of players whose score is given
-    friend bool operator==(const RansomOption &, const RansomOption &) = default;
 };
 inline constexpr int ransomCost = 3; ///< see the ruling ransom-three
 
@@ -234,7 +222,6 @@ struct RansomAnswer
     std::vector<RansomOption> options = {};
     Facts facts = {};
     Because because = {};
-    friend bool operator==(const RansomAnswer &, const RansomAnswer &) = default;
 };
 
 struct TowerTopChoice
@@ -242,7 +229,6 @@ struct TowerTopChoice
     Square at{};
     std::vector<FigureKind> kinds = {}, open = {};
     Because because = {};
-    friend bool operator==(const TowerTopChoice &, const TowerTopChoice &) = default;
 };
 
 enum class StepName : std::uint8_t { Ransom, Tile, Action, Phantom, Scoring, SecondHalf };
@@ -259,7 +245,6 @@ struct TurnStep
     StepName step = StepName::Ransom;
     StepState state = StepState::Now;
     Because because = {};
-    friend bool operator==(const TurnStep &, const TurnStep &) = default;
 };
 
 struct ActionsAnswer
@@ -272,7 +257,6 @@ struct ActionsAnswer
     RansomAnswer ransom = {};
     std::vector<TurnStep> steps = {}; ///< in the order of play
     Because because = {};
-    friend bool operator==(const ActionsAnswer &, const ActionsAnswer &) = default;
 };
 
 /// A tower whose next floor reaches a figure.
@@ -282,7 +266,6 @@ struct ReachingTower
     int height = 0; ///< with the next floor
     int range = 0;  ///< then
     FigureVerdict verdict;
-    friend bool operator==(const ReachingTower &, const ReachingTower &) = default;
 };
 
 /// The open tower that is the least too far from a figure, and why its next floor does not reach it.
@@ -290,7 +273,6 @@ struct NearestTower
 {
     Square at{};
     Fact why = {};
-    friend bool operator==(const NearestTower &, const NearestTower &) = default;
 };
 
 /// A watchtower that a figure triggers, or would once the feature is complete.
@@ -299,7 +281,6 @@ struct TriggeredBy
     Square at{};
     int value = 0;
     bool complete = false;
-    friend bool operator==(const TriggeredBy &, const TriggeredBy &) = default;
 };
 
 /// Something other than a capture that may befall a figure on a tower, and the ruling about it.
@@ -335,7 +316,6 @@ struct OutlookAnswer
     std::vector<TriggeredBy> triggers = {};
     bool onTower = false; ///< the tower events concern it
     Because because = {};
-    friend bool operator==(const OutlookAnswer &, const OutlookAnswer &) = default;
 };
 
 using AnswerBody = std::variant<PlaceFloorAnswer, PlaceFigureAnswer, WatchtowerAnswer, ScoreAnswer,

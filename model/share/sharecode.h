@@ -30,7 +30,6 @@ struct CodeProblem
 {
     CodeFault fault{};
     int fact = 0;
-    friend bool operator==(const CodeProblem &, const CodeProblem &) = default;
 };
 
 /// The result of reading a code: the text of a scenario, or why there is none.

@@ -445,7 +445,9 @@ void doAll(File &file)
     if (does(dimension, "dangers"))
         measure(dimension, "dangers", [&] {
             const auto found = dangersOf(position->board());
-            toJson(toValue(position->board(), found), 2);
+            toJson(
+                Value::listOf(found, [&](const Danger &danger) { return toValue(position->ids(), danger); }),
+                2);
             joined(sentences(found, *position), "\n");
         });
     measure(dimension, "outlook", [&] {

@@ -275,11 +275,4 @@ MarkLayers withNames(const Scene &scene, const BoardSprites &sprites, const Mark
     return {rulers(scene, scheme) + marks.under, marks.over + idBadges(scene, sprites, scheme)};
 }
 
-std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme)
-{
-    Document document(scene, scheme, Detail::Full);
-    document.board(marks);
-    return document.take(paperBox(scene));
-}
-
 } // namespace towerwatch::drawing

@@ -178,8 +178,6 @@ struct MarkLayers
 /// The same with what boardSvg() adds to them: the numbers of columns and rows below, the ids of figures
 /// above.
 MarkLayers withNames(const Scene &scene, const BoardSprites &sprites, const MarkLayers &marks, Scheme scheme);
-/// A whole board with these marks as a complete SVG document, without paper around it.
-std::string boardSvg(const Scene &scene, const MarkLayers &marks, Scheme scheme);
 
 /// Where a figure's foot is, and where it touches the ground: that of a figure on a tower is the tower's.
 struct Standing

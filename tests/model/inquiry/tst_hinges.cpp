@@ -92,7 +92,9 @@ private Q_SLOTS:
              ++seed) {
             const Scenario scenario = randomboards::randomScenario(seed, builtInTiles(), hasOf(seed));
             const Board board(scenario, builtInTiles());
-            const Value real = toValue(board, dangersOf(board));
+            const auto ids = figureIds(board.scenario());
+            const Value real =
+                Value::listOf(dangersOf(board), [&](const Danger &danger) { return toValue(ids, danger); });
             const Value expected = reference::dangers(scenario, builtInTiles());
             if (real != expected)
                 QFAIL(text("dangers", seed, real, expected).c_str());

@@ -244,15 +244,6 @@ QString CommandPalette::kindName(PageKind kind)
     return {};
 }
 
-QList<QAction *> CommandPalette::offered() const
-{
-    QList<QAction *> actions;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (auto *action = m_model->index(row, 0).data(actionRole).value<QAction *>())
-            actions << action;
-    return actions;
-}
-
 void CommandPalette::showCurrent()
 {
     const QModelIndex current = m_list->currentIndex();

@@ -48,8 +48,6 @@ public:
 
     /// The rules of the user's table: a verdict under others says so.
     void setRules(const TableRules &rules);
-    /// The actions that are offered for what was typed, best first.
-    QList<QAction *> offered() const;
 
 signals:
     /// A ruling, board or help page was chosen.

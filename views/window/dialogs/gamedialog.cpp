@@ -127,11 +127,6 @@ void GameDialog::fillPoints()
     m_points->verticalHeader()->setHighlightSections(false);
 }
 
-int GameDialog::turn() const
-{
-    return m_slider->value();
-}
-
 void GameDialog::setTurn(int turn)
 {
     m_slider->setValue(turn);

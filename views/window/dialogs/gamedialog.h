@@ -36,9 +36,7 @@ public:
     /// Begins with the last turn.
     explicit GameDialog(PlayedGame game, QWidget *parent = nullptr);
 
-    /// The turn that is shown.
-    int turn() const;
-    /// The board after that turn.
+    /// The board after the turn that is shown.
     const PositionPtr &position() const { return m_position; }
 
 public slots:

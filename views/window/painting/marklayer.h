@@ -31,7 +31,6 @@ struct BoardView
     Extent squaresIn(const QRect &rect) const;
     /// How marks are drawn in this view.
     drawing::MarkStyle markStyle() const { return {scheme, drawing::tileSize / logicalTile(), std::nullopt}; }
-    friend bool operator==(const BoardView &, const BoardView &) = default;
 };
 
 /// Marks as SVG elements in board coordinates. Only those near the visible squares are made, and they are

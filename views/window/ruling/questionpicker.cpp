@@ -83,6 +83,15 @@ QString shortened(const QString &question, const QFontMetrics &letters, int room
     return longest;
 }
 
+QToolButton *arrowButton(QWidget *parent, const QString &icon)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(themeIcon(icon)); // an arrow of the style’s own may not tell that it is disabled
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
 } // namespace
 
 /// Opens the grouped list in place of its own; its own is for the wheel and the arrow keys.
@@ -134,19 +143,6 @@ private:
     QuestionPopup *m_popup;
     std::function<QList<QuestionEntry>()> m_offers;
 };
-
-namespace {
-
-QToolButton *arrowButton(QWidget *parent, const QString &icon)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(themeIcon(icon)); // an arrow of the style’s own may not tell that it is disabled
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
-} // namespace
 
 QuestionPicker::QuestionPicker(QWidget *parent)
     : QWidget(parent)
@@ -205,11 +201,6 @@ void QuestionPicker::setOffers(std::function<QList<QuestionEntry>()> offers)
 void QuestionPicker::offer(const QList<QuestionEntry> &entries)
 {
     m_box->offer(entries);
-}
-
-int QuestionPicker::current() const
-{
-    return m_box->currentIndex() < m_model->count() ? m_box->currentIndex() : -1;
 }
 
 } // namespace towerwatch

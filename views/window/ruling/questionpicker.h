@@ -32,8 +32,6 @@ public:
     /// Opens the list with some offers only.
     void offer(const QList<QuestionEntry> &entries);
     QuestionPopup *popup() const { return m_popup; }
-    /// The question that is answered; -1: one that is not among them, or none.
-    int current() const;
 
 signals:
     void chosen(int index);
