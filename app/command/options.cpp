@@ -51,6 +51,16 @@ template <typename Entry> QStringList wordsIn(const QString &option)
     return words;
 }
 
+std::string known(const char *option, const QString &word, std::span<const std::string_view> words)
+{
+    const std::string given = word.toStdString();
+    if (words.empty() || std::ranges::find(words, given) != words.end())
+        return given;
+    const std::string near = nearest(given, words);
+    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
+                        : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
+}
+
 } // namespace
 
 QStringList askingOptions()
@@ -120,20 +130,6 @@ Options::Options(const QStringList &arguments)
     if (usage.most >= 0 && files().size() > usage.most)
         refuse(Cli::tr("Too many files; see towerwatch --help."));
 }
-
-namespace {
-
-std::string known(const char *option, const QString &word, std::span<const std::string_view> words)
-{
-    const std::string given = word.toStdString();
-    if (words.empty() || std::ranges::find(words, given) != words.end())
-        return given;
-    const std::string near = nearest(given, words);
-    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
-                        : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
-}
-
-} // namespace
 
 std::string Options::word(const char *option, std::span<const std::string_view> words) const
 {

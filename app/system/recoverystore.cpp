@@ -22,43 +22,6 @@ namespace {
 
 const QByteArray magic = QByteArrayLiteral("towerwatch-recovery 1");
 
-} // namespace
-
-QByteArray hashOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-}
-
-QByteArray writeSnapshot(const Snapshot &snapshot)
-{
-    const QByteArray path = QUrl::toPercentEncoding(snapshot.path, "/");
-    const QByteArray texts = snapshot.text + snapshot.draft;
-    return magic + "\npath: " + path + "\ndisk: " + snapshot.diskHash +
-           "\ntime: " + snapshot.time.toUTC().toString(Qt::ISODateWithMs).toLatin1() +
-           "\ntext: " + hashOf(texts) + "\ndraft: " + QByteArray::number(snapshot.draft.size()) + "\n\n" +
-           texts;
-}
-
-std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
-{
-    const qsizetype end = bytes.indexOf("\n\n");
-    QMap<QByteArray, QByteArray> header;
-    for (const QByteArray &line : bytes.left(end).split('\n'))
-        header[line.left(line.indexOf(": "))] = line.mid(line.indexOf(": ") + 2);
-    const QByteArray texts = bytes.mid(end + 2);
-    const qsizetype draft = header["draft"].toLongLong(); // older ones do not say
-    if (end < 0 || !bytes.startsWith(magic + '\n') || header["text"] != hashOf(texts) || draft < 0 ||
-        draft > texts.size())
-        return std::nullopt;
-    return Snapshot{.path = QUrl::fromPercentEncoding(header["path"]),
-                    .diskHash = header["disk"],
-                    .text = texts.chopped(draft),
-                    .time = QDateTime::fromString(QString::fromLatin1(header["time"]), Qt::ISODateWithMs),
-                    .draft = texts.last(draft)};
-}
-
-namespace {
-
 const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QStringLiteral(".lock");
 
 /// The lock of a program; null where somebody holds it, or something else lies in its place.
@@ -108,6 +71,39 @@ QString newName()
 }
 
 } // namespace
+
+QByteArray hashOf(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray writeSnapshot(const Snapshot &snapshot)
+{
+    const QByteArray path = QUrl::toPercentEncoding(snapshot.path, "/");
+    const QByteArray texts = snapshot.text + snapshot.draft;
+    return magic + "\npath: " + path + "\ndisk: " + snapshot.diskHash +
+           "\ntime: " + snapshot.time.toUTC().toString(Qt::ISODateWithMs).toLatin1() +
+           "\ntext: " + hashOf(texts) + "\ndraft: " + QByteArray::number(snapshot.draft.size()) + "\n\n" +
+           texts;
+}
+
+std::optional<Snapshot> readSnapshot(const QByteArray &bytes)
+{
+    const qsizetype end = bytes.indexOf("\n\n");
+    QMap<QByteArray, QByteArray> header;
+    for (const QByteArray &line : bytes.left(end).split('\n'))
+        header[line.left(line.indexOf(": "))] = line.mid(line.indexOf(": ") + 2);
+    const QByteArray texts = bytes.mid(end + 2);
+    const qsizetype draft = header["draft"].toLongLong(); // older ones do not say
+    if (end < 0 || !bytes.startsWith(magic + '\n') || header["text"] != hashOf(texts) || draft < 0 ||
+        draft > texts.size())
+        return std::nullopt;
+    return Snapshot{.path = QUrl::fromPercentEncoding(header["path"]),
+                    .diskHash = header["disk"],
+                    .text = texts.chopped(draft),
+                    .time = QDateTime::fromString(QString::fromLatin1(header["time"]), Qt::ISODateWithMs),
+                    .draft = texts.last(draft)};
+}
 
 RecoveryStore::RecoveryStore(QString folder)
     : m_folder(std::move(folder))

@@ -44,6 +44,35 @@ bool hasMarksAside(const Tile &tile)
            ranges::any_of(tile.cities, [](const CitySegment &city) { return city.coatsOfArms > 0; });
 }
 
+int countOf(const Fit &fit, Joint joint)
+{
+    return static_cast<int>(ranges::count(fit.joints, joint));
+}
+
+/// Every rotation of a tile that plays differently.
+std::vector<Rotation> waysOf(const Tile &tile)
+{
+    std::vector<Rotation> ways;
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        bool seen = false;
+        for (int before = 1; before <= quarters; ++before)
+            seen = seen || playsTheSame(tile, rotationOfQuarters(before));
+        if (!seen)
+            ways.push_back(rotationOfQuarters(quarters));
+    }
+    return ways;
+}
+
+/// Whether anything lies as far on this way as a square, in its row or any other.
+bool liesAsFar(const Board &board, Square square, Side way)
+{
+    const auto along = [way](Square each) {
+        return way == Side::N ? -each.y : way == Side::S ? each.y : way == Side::W ? -each.x : each.x;
+    };
+    return ranges::any_of(board.scenario().tiles,
+                          [&](const PlacedTile &tile) { return along(tile.at) >= along(square); });
+}
+
 } // namespace
 
 std::array<Joint, 4> jointsOf(const Board &board, const Tile &tile, Square at, Rotation rotation,
@@ -85,39 +114,6 @@ bool hasNeighbour(const Board &board, Square at)
 {
     return ranges::any_of(allSides, [&](Side side) { return board.designAt(neighbour(at, side)); });
 }
-
-namespace {
-
-int countOf(const Fit &fit, Joint joint)
-{
-    return static_cast<int>(ranges::count(fit.joints, joint));
-}
-
-/// Every rotation of a tile that plays differently.
-std::vector<Rotation> waysOf(const Tile &tile)
-{
-    std::vector<Rotation> ways;
-    for (int quarters = 0; quarters < 4; ++quarters) {
-        bool seen = false;
-        for (int before = 1; before <= quarters; ++before)
-            seen = seen || playsTheSame(tile, rotationOfQuarters(before));
-        if (!seen)
-            ways.push_back(rotationOfQuarters(quarters));
-    }
-    return ways;
-}
-
-/// Whether anything lies as far on this way as a square, in its row or any other.
-bool liesAsFar(const Board &board, Square square, Side way)
-{
-    const auto along = [way](Square each) {
-        return way == Side::N ? -each.y : way == Side::S ? each.y : way == Side::W ? -each.x : each.x;
-    };
-    return ranges::any_of(board.scenario().tiles,
-                          [&](const PlacedTile &tile) { return along(tile.at) >= along(square); });
-}
-
-} // namespace
 
 std::vector<Fit> fitsAt(const Board &board, const TileCatalogue &catalogue, Square at, int edition,
                         bool anyway)

@@ -5,8 +5,6 @@
 #include "model/edit/repair.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {
@@ -22,7 +20,7 @@ Player &listedPlayer(Scenario &scenario, Colour colour)
 {
     if (!findPlayer(scenario, colour))
         scenario = withPlayer(std::move(scenario), {.colour = colour});
-    return *ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
+    return *ranges::find(scenario.players, colour, &Player::colour);
 }
 
 Player *knownPlayer(Scenario &scenario, Colour colour)

@@ -3,8 +3,6 @@
 #include "model/edit/repair.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 Scenario withNextBridge(Scenario scenario, const TileCatalogue &catalogue, Square at)

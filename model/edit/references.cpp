@@ -4,7 +4,6 @@
 #include "model/inquiry/changes.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
 #include <set>
 
 namespace towerwatch {

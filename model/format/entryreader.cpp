@@ -3,8 +3,6 @@
 #include "model/format/sections.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

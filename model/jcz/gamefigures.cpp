@@ -5,8 +5,6 @@
 #include "model/referee/capture.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 std::optional<JczMeeple> JczTable::meepleOf(const JczMessage &message)

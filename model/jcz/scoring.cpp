@@ -5,8 +5,6 @@
 #include "model/referee/watchtowers.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

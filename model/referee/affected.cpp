@@ -2,7 +2,6 @@
 #include "model/referee/warnings.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
 #include <set>
 
 namespace towerwatch {

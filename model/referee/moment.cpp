@@ -4,8 +4,6 @@
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 Facts momentAgainst(const Scenario &scenario, Colour by, std::optional<FigureKind> figure)

@@ -4,8 +4,6 @@
 #include "model/referee/strength.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

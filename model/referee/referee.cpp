@@ -2,8 +2,6 @@
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

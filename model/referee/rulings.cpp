@@ -2,8 +2,6 @@
 #include "model/referee/rulings.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 const Ruling *RulingCatalogue::find(std::string_view id) const

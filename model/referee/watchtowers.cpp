@@ -5,7 +5,6 @@
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 

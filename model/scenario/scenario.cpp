@@ -63,14 +63,13 @@ std::vector<Colour> playerOrder(const Scenario &scenario)
 
 const Player *findPlayer(const Scenario &scenario, Colour colour)
 {
-    const auto found =
-        ranges::find_if(scenario.players, [&](const Player &player) { return player.colour == colour; });
+    const auto found = ranges::find(scenario.players, colour, &Player::colour);
     return found == scenario.players.end() ? nullptr : &*found;
 }
 
 void addToSupply(Supply &supply, FigureKind kind, int by)
 {
-    const auto found = ranges::find_if(supply, [&](const auto &entry) { return entry.first == kind; });
+    const auto found = ranges::find(supply, kind, &Supply::value_type::first);
     if (found != supply.end())
         found->second = std::clamp(found->second + by, 0, limits::supply);
     else if (by > 0)
@@ -174,7 +173,7 @@ const Tile *designOf(const Scenario &scenario, const TileCatalogue &catalogue, s
 {
     if (const Tile *tile = catalogue.find(id))
         return tile;
-    const auto found = ranges::find_if(scenario.designs, [&](const Tile &tile) { return tile.id == id; });
+    const auto found = ranges::find(scenario.designs, id, &Tile::id);
     return found == scenario.designs.end() ? nullptr : &*found;
 }
 

@@ -18,6 +18,24 @@ bool mustBeEscaped(char32_t point)
     return isControl(point) || isBidirectional(point) || ranges::find(others, point) != others.end();
 }
 
+/// Whether YAML readers of any version take the words without quotes as this very text, in brackets too.
+bool needsNoQuotes(std::string_view text)
+{
+    constexpr std::array<std::string_view, 9> special{"true", "false", "null", "yes", "no",
+                                                      "on",   "off",   "y",    "n"};
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    if (text.empty() || !letter(text.front()) || text.back() == ' ')
+        return false;
+    return ranges::find(special, lowerCase(text)) == special.end() &&
+           ranges::all_of(text,
+                          [&](char c) {
+                              return letter(c) || (c >= '0' && c <= '9') ||
+                                     std::string_view(" -_.!'()").find(c) != std::string_view::npos ||
+                                     static_cast<unsigned char>(c) >= 0x80;
+                          }) &&
+           withQuotes(text).size() == text.size() + 2;
+}
+
 } // namespace
 
 std::string withQuotes(std::string_view text)
@@ -41,28 +59,6 @@ std::string withQuotes(std::string_view text)
     }
     return out + "\"";
 }
-
-namespace {
-
-/// Whether YAML readers of any version take the words without quotes as this very text, in brackets too.
-bool needsNoQuotes(std::string_view text)
-{
-    constexpr std::array<std::string_view, 9> special{"true", "false", "null", "yes", "no",
-                                                      "on",   "off",   "y",    "n"};
-    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    if (text.empty() || !letter(text.front()) || text.back() == ' ')
-        return false;
-    return ranges::find(special, lowerCase(text)) == special.end() &&
-           ranges::all_of(text,
-                          [&](char c) {
-                              return letter(c) || (c >= '0' && c <= '9') ||
-                                     std::string_view(" -_.!'()").find(c) != std::string_view::npos ||
-                                     static_cast<unsigned char>(c) >= 0x80;
-                          }) &&
-           withQuotes(text).size() == text.size() + 2;
-}
-
-} // namespace
 
 std::string scalar(std::string_view text)
 {

@@ -21,6 +21,33 @@ bool isKey(const YamlNode &node, std::string_view key)
     return node.text() == key || (key == "on" && node.isPlain() && node.text() == "true");
 }
 
+/// Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours.
+std::size_t distance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> beforeLast(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
+    std::iota(last.begin(), last.end(), 0u);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+        }
+        std::swap(beforeLast, last);
+        std::swap(last, row);
+    }
+    return last[b.size()];
+}
+
+/// Whether one of two words is a part of the other, long enough to be meant: "house-no-gaps" and "no-gaps".
+bool isPartOf(std::string_view a, std::string_view b)
+{
+    constexpr std::size_t shortest = 4;
+    if (a.size() > b.size())
+        std::swap(a, b);
+    return a.size() >= shortest && b.find(a) != b.npos;
+}
+
 } // namespace
 
 const YamlNode *YamlMap::find(std::string_view key) const
@@ -220,37 +247,6 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
         value = INT32_MAX;
     return negative ? -value : value;
 }
-
-namespace {
-
-/// Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours.
-std::size_t distance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> beforeLast(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
-    std::iota(last.begin(), last.end(), 0u);
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
-        }
-        std::swap(beforeLast, last);
-        std::swap(last, row);
-    }
-    return last[b.size()];
-}
-
-/// Whether one of two words is a part of the other, long enough to be meant: "house-no-gaps" and "no-gaps".
-bool isPartOf(std::string_view a, std::string_view b)
-{
-    constexpr std::size_t shortest = 4;
-    if (a.size() > b.size())
-        std::swap(a, b);
-    return a.size() >= shortest && b.find(a) != b.npos;
-}
-
-} // namespace
 
 std::string nearest(std::string_view text, std::span<const std::string_view> names)
 {

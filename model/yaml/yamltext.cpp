@@ -6,6 +6,57 @@
 
 namespace towerwatch {
 
+namespace {
+
+constexpr std::size_t blockBytes = 256; ///< of charactersBefore
+
+std::string_view lineAt(std::string_view text, std::size_t offset)
+{
+    return text.substr(offset, text.find('\n', offset) - offset);
+}
+
+std::size_t indentOf(std::string_view line)
+{
+    return std::min(line.find_first_not_of(' '), line.size());
+}
+
+/// The byte after the quoted text that begins at `offset`; npos: it is not closed.
+std::size_t closeOfQuotes(std::string_view text, std::size_t offset)
+{
+    const char quote = text[offset];
+    for (std::size_t i = offset + 1; i < text.size(); ++i) {
+        const bool doubled = quote == '\'' && text.substr(i, 2) == "''";
+        if (doubled || (quote == '"' && text[i] == '\\'))
+            ++i;
+        else if (text[i] == quote)
+            return i + 1;
+    }
+    return std::string_view::npos;
+}
+
+/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
+/// text.
+std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
+{
+    const auto first = value.find_first_not_of(" \n");
+    if (first == std::string_view::npos)
+        return offset;
+    const auto kept = indentOf(value.substr(value.rfind('\n', first) + 1));
+    std::size_t indent = 0;
+    while (offset < text.size()) {
+        const auto line = lineAt(text, offset);
+        const bool blank = indentOf(line) == line.size();
+        if (!blank && indent == 0)
+            indent = indentOf(line) - kept;
+        if (!blank && indentOf(line) < indent)
+            break;
+        offset = std::min(offset + line.size() + 1, text.size());
+    }
+    return offset;
+}
+
+} // namespace
+
 std::string withPlainNewlines(std::string_view text)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
@@ -31,12 +82,6 @@ std::vector<std::uint32_t> lineStarts(std::string_view text)
             starts.push_back(static_cast<std::uint32_t>(i) + 1);
     return starts;
 }
-
-namespace {
-
-constexpr std::size_t blockBytes = 256; ///< of charactersBefore
-
-} // namespace
 
 std::vector<std::uint32_t> charactersBefore(std::string_view text)
 {
@@ -85,55 +130,6 @@ void checkCharacters(std::string_view text, std::vector<Problem> &problems)
         i += static_cast<std::size_t>(std::max(character.length, 1));
     }
 }
-
-namespace {
-
-std::string_view lineAt(std::string_view text, std::size_t offset)
-{
-    return text.substr(offset, text.find('\n', offset) - offset);
-}
-
-std::size_t indentOf(std::string_view line)
-{
-    return std::min(line.find_first_not_of(' '), line.size());
-}
-
-/// The byte after the quoted text that begins at `offset`; npos: it is not closed.
-std::size_t closeOfQuotes(std::string_view text, std::size_t offset)
-{
-    const char quote = text[offset];
-    for (std::size_t i = offset + 1; i < text.size(); ++i) {
-        const bool doubled = quote == '\'' && text.substr(i, 2) == "''";
-        if (doubled || (quote == '"' && text[i] == '\\'))
-            ++i;
-        else if (text[i] == quote)
-            return i + 1;
-    }
-    return std::string_view::npos;
-}
-
-/// Where the lines of a block scalar end that begin at `offset`; their depth shows where `value` first has
-/// text.
-std::size_t endOfBlock(std::string_view text, std::size_t offset, std::string_view value)
-{
-    const auto first = value.find_first_not_of(" \n");
-    if (first == std::string_view::npos)
-        return offset;
-    const auto kept = indentOf(value.substr(value.rfind('\n', first) + 1));
-    std::size_t indent = 0;
-    while (offset < text.size()) {
-        const auto line = lineAt(text, offset);
-        const bool blank = indentOf(line) == line.size();
-        if (!blank && indent == 0)
-            indent = indentOf(line) - kept;
-        if (!blank && indentOf(line) < indent)
-            break;
-        offset = std::min(offset + line.size() + 1, text.size());
-    }
-    return offset;
-}
-
-} // namespace
 
 std::string commentBlock(std::string_view text)
 {

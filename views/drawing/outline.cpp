@@ -4,7 +4,6 @@
 #include "views/drawing/layout.h"
 #include "views/drawing/scene.h"
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 

@@ -2,8 +2,6 @@
 #include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
-#include <algorithm>
-
 namespace towerwatch::drawing {
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include "views/drawing/layout.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>

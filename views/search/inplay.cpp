@@ -5,8 +5,6 @@
 #include "views/words/text.h"
 #include "views/words/words.h"
 
-#include <algorithm>
-
 namespace towerwatch {
 
 namespace {

@@ -2,7 +2,6 @@
 #include "app/window/document/filewatch.h"
 
 #include "app/system/machine.h"
-#include "model/format/scenariowriter.h"
 #include "views/window/kit/banner.h"
 #include "views/words/words.h"
 

@@ -14,8 +14,6 @@
 #include <QKeyEvent>
 #include <QStyleHints>
 
-#include <algorithm>
-
 namespace towerwatch {
 
 Laying::Laying(const Workplace &at, TilePalette &tiles, FigurePalette &figures, const BlockTool &blocks)

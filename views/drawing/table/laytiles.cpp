@@ -95,8 +95,6 @@ constexpr const char *head = R"cpp(// Made by lay-tiles when the program is buil
 #include "model/value/ranges.h"
 #include "views/drawing/layout.h"
 
-#include <algorithm>
-
 namespace towerwatch::drawing {
 
 namespace {

@@ -9,7 +9,6 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 namespace towerwatch {
