@@ -5202,14 +5202,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Was ist abgeschlossen, und wer bekommt die &amp;Punkte?</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Say where the page for phones is published, so that codes are links</source>
-        <translation>Angeben, wo die Seite für Handys im Netz steht, damit Codes zu Links werden</translation>
-    </message>
-    <message>
         <source>Open fo&amp;lder…</source>
         <translation>Ordner öffnen…</translation>
     </message>
@@ -5559,8 +5551,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ein Handy öffnet die Auslage, sobald seine Kamera den Code sieht. Der Link lässt sich auch kopieren.</translation>
     </message>
     <message>
-        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
-        <translation>Der Code enthält die ganze Auslage für ein anderes Towerwatch: scannen oder den Text kopieren und dort Strg+Umschalt+V drücken. In den Einstellungen lässt er sich zu einem Link machen, den jedes Handy öffnet.</translation>
+        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there.</source>
+        <translation>Der Code enthält die ganze Auslage für ein anderes Towerwatch: scannen oder den Text kopieren und dort Strg+Umschalt+V drücken.</translation>
     </message>
 </context>
 <context>
@@ -6706,25 +6698,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Enter offers the colours; name, points and floors are asked for then</source>
         <translation>Die Eingabetaste zeigt die Farben zur Auswahl; danach wird nach Namen, Punkten und Turmteilen gefragt</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Address of the page for phones:</source>
-        <translation>&amp;Adresse der Seite für Handys:</translation>
-    </message>
-    <message>
-        <source>Where towerwatch.html is published, so that codes and their QR codes are links which any phone opens with its camera. Without an address, only Towerwatch opens them.</source>
-        <translation>Wo towerwatch.html im Netz steht. Codes sind dann Links, und ihre QR-Codes öffnet jedes Handy mit der Kamera. Ohne Adresse kann nur Towerwatch sie öffnen.</translation>
-    </message>
-    <message>
-        <source>This is no web address. It begins with https:// or http:// and has no blanks.</source>
-        <translation>Das ist keine Webadresse. Sie beginnt mit https:// oder http:// und hat keine Leerzeichen.</translation>
     </message>
 </context>
 <context>

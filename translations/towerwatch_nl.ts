@@ -5202,14 +5202,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wat &amp;is er afgebouwd, en wie krijgt er punten voor?</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Voorkeuren…</translation>
-    </message>
-    <message>
-        <source>Say where the page for phones is published, so that codes are links</source>
-        <translation>Opgeven waar de pagina voor telefoons op internet staat, zodat codes links worden</translation>
-    </message>
-    <message>
         <source>Open fo&amp;lder…</source>
         <translation>Map openen…</translation>
     </message>
@@ -5559,8 +5551,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Een telefoon opent het speelveld zodra de camera de code ziet. Je kunt de link ook kopiëren.</translation>
     </message>
     <message>
-        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there. In Preferences you can make it a link that any phone opens.</source>
-        <translation>De code bevat het hele speelveld voor een andere Towerwatch: scan hem of kopieer de tekst en druk daar op Ctrl+Shift+V. Bij Voorkeuren maak je er een link van die elke telefoon opent.</translation>
+        <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there.</source>
+        <translation>De code bevat het hele speelveld voor een andere Towerwatch: scan hem of kopieer de tekst en druk daar op Ctrl+Shift+V.</translation>
     </message>
 </context>
 <context>
@@ -6706,25 +6698,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Enter offers the colours; name, points and floors are asked for then</source>
         <translation>Enter toont de kleuren; daarna kun je naam, punten en torendelen invullen</translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Voorkeuren</translation>
-    </message>
-    <message>
-        <source>&amp;Address of the page for phones:</source>
-        <translation>&amp;Adres van de pagina voor telefoons:</translation>
-    </message>
-    <message>
-        <source>Where towerwatch.html is published, so that codes and their QR codes are links which any phone opens with its camera. Without an address, only Towerwatch opens them.</source>
-        <translation>Waar towerwatch.html op internet staat. Codes zijn dan links, en hun QR-codes opent elke telefoon met de camera. Zonder adres kan alleen Towerwatch ze openen.</translation>
-    </message>
-    <message>
-        <source>This is no web address. It begins with https:// or http:// and has no blanks.</source>
-        <translation>Dit is geen webadres. Het begint met https:// of http:// en bevat geen spaties.</translation>
     </message>
 </context>
 <context>
