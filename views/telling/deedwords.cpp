@@ -100,6 +100,13 @@ Text deedName(const Position &position, const Deed &deed)
     return DeedWords::tr("Pay the ransom");
 }
 
+Text shortName(const Position &position, const Deed &deed)
+{
+    if (deed.kind != Deed::Kind::Capture)
+        return deedName(position, deed);
+    return deed.capture.tower ? DeedWords::tr("Place and capture") : DeedWords::tr("Capture", "a button");
+}
+
 Text wholeDeedName(const Position &position, const Deed &deed)
 {
     const Text name = deedName(position, deed), choice = choiceWords(position.scenario(), deed);

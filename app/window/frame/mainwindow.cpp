@@ -33,7 +33,6 @@
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/players/playerstrip.h"
 #include "views/window/reference/helpwindow.h"
-#include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/words/words.h"
 
@@ -245,8 +244,6 @@ void MainWindow::connectActions()
 {
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
-    for (const auto &[what, by] : {std::pair(Do::NextQuestion, 1), std::pair(Do::PreviousQuestion, -1)})
-        m_actions.on(what, m_page->picker(), [this, by] { emit m_page->picker()->stepped(by); });
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);

@@ -2,7 +2,7 @@
 #include "views/window/dialogs/gamedialog.h"
 
 #include "views/window/kit/widgets.h"
-#include "views/window/lists/listmodel.h"
+#include "views/window/look/artimage.h"
 #include "views/window/painting/boardpreview.h"
 #include "views/words/words.h"
 

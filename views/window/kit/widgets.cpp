@@ -86,6 +86,10 @@ protected:
         QStyleOptionButton option;
         initStyleOption(&option);
         option.text = folded(width());
+        if (isDefault()) {
+            option.palette.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+            option.palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+        }
         QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
     }
 
@@ -258,7 +262,7 @@ QPushButton *whileEnabled(QAction *action)
 {
     auto *button = new FoldedButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
-        button->setText(unbroken(action->text()));
+        button->setText(unbroken(action->iconText()));
         button->setToolTip(plainly(action->text().remove(u'&') + u'\n' + action->statusTip()));
         button->setVisible(action->isEnabled());
     });

@@ -62,7 +62,7 @@ QVBoxLayout *layColumn(QWidget *parent, std::initializer_list<Part> parts, const
 QLabel *wrappedLabel(QWidget *parent);
 /// Makes a label bold and its letters so many times as large.
 void enlarge(QLabel &label, double times);
-/// A button for an action, visible while that is enabled.
+/// A button for an action, with its icon text, visible while that is enabled; the default one stands out.
 QPushButton *whileEnabled(QAction *action);
 /// The buttons of a dialog, which accept or reject it.
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
