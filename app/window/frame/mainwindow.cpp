@@ -185,6 +185,7 @@ void MainWindow::connectFiles()
     m_actions.on(Do::New, m_files, &FileFlow::startNew);
     m_actions.on(Do::NewForTwo, m_files, &FileFlow::startForTwo);
     m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
+    m_actions.on(Do::OpenBeside, m_files, &FileFlow::chooseAndOpenBeside);
     m_actions.on(Do::CompareWith, m_files, &FileFlow::chooseAndCompare);
     m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
     m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);

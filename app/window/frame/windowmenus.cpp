@@ -37,9 +37,11 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     , m_actions(actions)
     , m_recent(newMenu(QT_TR_NOOP("Open &recent")))
     , m_dangers(newMenu(QT_TR_NOOP("Da&ngers from")))
+    , m_windows(newMenu(QT_TR_NOOP("&Window")))
     , m_expansions(newMenu(QT_TR_NOOP("E&xpansions in play"), new StayingMenu))
 {
     m_expansions->setParent(&window, m_expansions->windowFlags());
+    m_windows->menuAction()->setVisible(false);
     m_dangers->setObjectName(QStringLiteral("dangersFrom"));
     addToolBar();
 }
@@ -60,9 +62,9 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
           *questions = newMenu(QT_TR_NOOP("&Questions")), *view = newMenu(QT_TR_NOOP("&View")),
           *help = newMenu(QT_TR_NOOP("&Help")), *copies = newMenu(QT_TR_NOOP("Cop&y as"));
     add(m_window.menuBar(), {{file->menuAction(), edit->menuAction(), questions->menuAction(),
-                              view->menuAction(), help->menuAction()}});
+                              view->menuAction(), m_windows->menuAction(), help->menuAction()}});
     add(file,
-        {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[ImportGame], m_recent->menuAction()},
+        {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[OpenBeside], a[ImportGame], m_recent->menuAction()},
          {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
          {a[Save], a[SaveAs], a[CompareWith]},
          {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
