@@ -112,6 +112,7 @@ void MainWindow::buildCentre()
 {
     auto *centre = new QWidget(this);
     layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
+    addCornerBar(*m_board, {m_actions[Do::ZoomOut], m_actions[Do::ZoomFit], m_actions[Do::ZoomIn]});
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
     connect(m_centre, &Centre::currentChanged, this, &MainWindow::makeRoom);
@@ -130,12 +131,11 @@ void MainWindow::buildDocks()
                                    new HistoryView(m_document.undoStack(), this), Qt::RightDockWidgetArea);
     history->hide();
     history->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
-    QDockWidget *players = addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
-    players->setTitleBarWidget(new QWidget(players)); // none
+    m_menus.addBar(*m_players);
     QList docks{tiles->toggleViewAction(), figures->toggleViewAction(), ruling->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
-    m_menus.fill(QList{players->toggleViewAction()} + docks, history->toggleViewAction());
+    m_menus.fill(docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
 }
@@ -171,6 +171,7 @@ void MainWindow::makeRoom()
 {
     if (isStartShown() != m_layout.isEmpty())
         return;
+    m_players->setVisible(!isStartShown());
     if (!isStartShown()) {
         restoreState(std::exchange(m_layout, {}));
         return m_board->setFocus();
@@ -252,9 +253,9 @@ void MainWindow::connectActions()
         if (m_board->hasFocus() && m_board->hand().owner && m_players->isVisible())
             m_players->setFocus(Qt::TabFocusReason); // who may get the figure, as the status bar says
         else
-            walkPanes(*this, m_centre->currentWidget(), 1);
+            walkPanes(*this, {m_centre->currentWidget(), m_players}, 1);
     });
-    m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
+    m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, {m_centre->currentWidget(), m_players}, -1); });
     m_actions.on(Do::ShowReference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::StartPage, this, &MainWindow::showStart);
     m_actions.on(Do::Help, this, [this] {

@@ -2,6 +2,7 @@
 #include "app/window/frame/windowmenus.h"
 
 #include "app/system/language.h"
+#include "views/window/frame/findbutton.h"
 #include "views/window/kit/menus.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
@@ -10,11 +11,14 @@
 #include <QActionGroup>
 #include <QMenuBar>
 #include <QToolBar>
-#include <QToolButton>
+
+#include <algorithm>
 
 namespace towerwatch {
 
 namespace {
+
+constexpr int barGap = 8;
 
 /// Adds groups of actions to a menu or tool bar, with a line between them.
 void add(QWidget *bar, std::initializer_list<QList<QAction *>> groups)
@@ -43,7 +47,6 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     m_expansions->setParent(&window, m_expansions->windowFlags());
     m_windows->menuAction()->setVisible(false);
     m_dangers->setObjectName(QStringLiteral("dangersFrom"));
-    addToolBar();
 }
 
 QMenu *WindowMenus::newMenu(const char *title, QMenu *menu)
@@ -143,29 +146,28 @@ QMenu *WindowMenus::languageMenu()
     return menu;
 }
 
-void WindowMenus::addToolBar()
+void WindowMenus::addBar(QWidget &players)
 {
     auto *bar = new QToolBar(&m_window);
-    auto *gap = new QWidget(bar);
-    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *find = new QToolButton(bar);
-    find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    find->setDefaultAction(m_actions[Do::CommandPalette]);
-    find->setFocusPolicy(Qt::NoFocus); // as all buttons of the bar
-    whenTranslated(bar, [bar, find] {
+    whenTranslated(bar, [this, bar] {
         bar->setWindowTitle(tr("Tools"));
-        find->defaultAction()->setIconText(tr("Find…"));
+        m_actions[Do::CommandPalette]->setIconText(tr("Find rules, commands, tiles"));
     });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setIconSize({18, 18});
+    bar->setIconSize({20, 20});
     const Actions &a = m_actions;
-    add(bar, {{a[Do::Open], a[Do::Save]},
-              {a[Do::Undo], a[Do::Redo]},
-              {a[Do::ZoomOut], a[Do::ZoomIn], a[Do::ZoomFit]}});
-    bar->addWidget(gap);
-    bar->addWidget(find);
+    add(bar, {{a[Do::Open], a[Do::Save]}, {a[Do::Undo], a[Do::Redo]}});
+    auto *rest = new QWidget(bar);
+    auto *find = new FindButton(a[Do::CommandPalette], rest);
+    layRow(rest, {&players, {}, find}, {QMargins(8, 0, 4, 0), barGap});
+    rest->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    whenEvent(rest, {QEvent::Resize, QEvent::LayoutRequest}, [rest, find, &players] { // players come first
+        const int left = rest->width() - players.sizeHint().width() - 3 * barGap;
+        find->setFixedWidth(std::clamp(left, find->minimumSizeHint().width(), find->sizeHint().width()));
+    });
+    bar->addWidget(rest);
     m_window.addToolBar(Qt::TopToolBarArea, bar);
 }
 

@@ -25,6 +25,8 @@ public:
     QMenu *expansionsMenu() const { return m_expansions; }
     /// To be filled with all windows and shown when there are several.
     QMenu *windowsMenu() const { return m_windows; }
+    /// Adds the bar above the board: files and undo, the players, the search.
+    void addBar(QWidget &players);
     /// Fills the menus; `docks` and `history` show and hide parts of the window.
     void fill(const QList<QAction *> &docks, QAction *history);
 
@@ -34,7 +36,6 @@ private:
     void openAtChoice(QMenu *menu);
     QMenu *appearanceMenu();
     QMenu *languageMenu();
-    void addToolBar();
 
     QMainWindow &m_window;
     const Actions &m_actions;

@@ -12,6 +12,7 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
+#include <QToolButton>
 #include <QTableView>
 
 namespace towerwatch {
@@ -269,6 +270,29 @@ QPushButton *whileEnabled(QAction *action)
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     button->hide();
     return button;
+}
+
+void addCornerBar(QWidget &over, const QList<QAction *> &actions)
+{
+    constexpr int side = 32, fromBorder = 12;
+    auto *bar = new QFrame(&over);
+    bar->setFrameShape(QFrame::StyledPanel);
+    bar->setBackgroundRole(QPalette::Base);
+    bar->setAutoFillBackground(true);
+    bar->setCursor(Qt::ArrowCursor);
+    QHBoxLayout *row = layRow(bar, {}, noAir);
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // the keyboard has the keys of the board
+        button->setFixedSize(side, side);
+        row->addWidget(button);
+    }
+    bar->adjustSize();
+    whenEvent(&over, {QEvent::Resize}, [&over, bar] {
+        bar->move(over.width() - bar->width() - fromBorder, over.height() - bar->height() - fromBorder);
+    });
 }
 
 } // namespace towerwatch

@@ -109,7 +109,8 @@ void SentenceButton::paintEvent(QPaintEvent *)
     const QRect room = textRect(width());
     const QRect line(room.left(), room.top(), width() - indent() - sentencePadding - arrow, room.height());
     painter.drawText(line, Qt::TextWordWrap | Qt::AlignLeft, text());
-    icon().paint(&painter, sentencePadding, room.top(), sentenceIcon, fontMetrics().height());
+    icon().paint(&painter, sentencePadding, room.top() + (fontMetrics().height() - sentenceIcon) / 2, sentenceIcon,
+                 sentenceIcon);
     const QPointF tip(width() - sentencePadding - 6, height() / 2.0 + 2);
     painter.setPen(
         QPen(palette().color(QPalette::WindowText), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -21,6 +21,7 @@
 #include "views/window/lists/lists.h"
 #include "views/window/lists/problemlist.h"
 #include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/words/words.h"
@@ -42,6 +43,7 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextEdit>
+#include <QToolButton>
 
 using namespace towerwatch;
 
@@ -344,6 +346,29 @@ private slots:
         QVERIFY(perform->text().contains(figureLabel(*m_window->desk()->position, 0)));
         m_window->desk().take(ondesk::Asked{{.ask = Ask::Actions}});
         QVERIFY(!perform->isEnabled() && !shown(perform->iconText()));
+    }
+
+    /// One row above the board: files and undo, the players, the search; what it lacks is in the board's corner.
+    void oneRowIsAboveTheBoard()
+    {
+        auto *find = m_window->findChild<QAbstractButton *>(QStringLiteral("find"));
+        const PlayerStrip *players = m_window->players();
+        QVERIFY(find->isVisible() && players->isVisible());
+        const auto top = [&](const QWidget *widget) { return widget->mapTo(m_window.get(), QPoint()).y(); };
+        QVERIFY(top(find) < top(players) + players->height() && top(players) < top(find) + find->height());
+        QVERIFY(players->geometry().right() < find->geometry().left());
+        QVERIFY(top(players) + players->height() <= top(m_window->board()));
+        QSignalSpy searched(action("commandPalette"), &QAction::triggered);
+        QTest::mouseClick(find, Qt::LeftButton);
+        QCOMPARE(searched.size(), 1);
+        QList<QAction *> corner;
+        for (const auto *button : m_window->board()->findChildren<QToolButton *>()) {
+            QVERIFY(m_window->board()->rect().contains(button->geometry().translated(button->parentWidget()->pos())));
+            corner << button->defaultAction();
+        }
+        QCOMPARE(corner, (QList<QAction *>{action("zoomOut"), action("zoomFit"), action("zoomIn")}));
+        m_window->showStart();
+        QVERIFY(!players->isVisible() && find->isVisible());
     }
 
     /// The table has the title of its scenario, else the name of its file.

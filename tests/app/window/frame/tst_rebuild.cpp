@@ -386,7 +386,7 @@ private:
         addPlayer();
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
         removePlayer(QContextMenuEvent::Mouse);
-        QTest::mouseClick(strip()->cards().first()->flag(), Qt::LeftButton);
+        chooseOf(strip()->cards().first(), QContextMenuEvent::Mouse, "turn");
         QVERIFY(m_window->document().scenario().turn);
         clickBoard(cornerOf({0, 0}));
         clickMenu("keepQuestion");
@@ -432,13 +432,19 @@ private:
     /// Takes the last player away, by his menu.
     void removePlayer(QContextMenuEvent::Reason reason)
     {
-        QWidget *last = strip()->cards().last()->player();
-        const QPoint middle = last->rect().center();
-        QContextMenuEvent asked(reason, middle, last->mapToGlobal(middle));
-        QApplication::sendEvent(last, &asked);
+        chooseOf(strip()->cards().last(), reason, "removePlayer");
+    }
+
+    /// Chooses an entry of a player's menu.
+    static void chooseOf(const PlayerCard *card, QContextMenuEvent::Reason reason, const char *entry)
+    {
+        QWidget *player = card->player();
+        const QPoint middle = player->rect().center();
+        QContextMenuEvent asked(reason, middle, player->mapToGlobal(middle));
+        QApplication::sendEvent(player, &asked);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu);
-        menu->findChild<QAction *>(QStringLiteral("removePlayer"))->trigger();
+        menu->findChild<QAction *>(QLatin1String(entry))->trigger();
         menu->close();
     }
 
@@ -511,7 +517,9 @@ private:
         goToStrip();
         press(Qt::Key_Left); // from the button behind the players
         press(Qt::Key_Home);
-        press(Qt::Key_Space);
+        QVERIFY(strip()->cards().first()->player()->hasFocus());
+        chooseOf(strip()->cards().first(), QContextMenuEvent::Keyboard, "turn");
+        goToStrip();
         QVERIFY(m_window->document().scenario().turn);
         press(Qt::Key_Escape);
         QTRY_VERIFY(m_board->hasFocus());

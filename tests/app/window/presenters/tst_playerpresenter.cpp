@@ -89,18 +89,20 @@ private Q_SLOTS:
         QVERIFY(m_window->desk()->answer);
     }
 
+    /// From the menu of a player; chosen again, it is left open.
     void theTurnIsChanged()
     {
-        QTest::mouseClick(strip()->card(Colour::Blue)->flag(), Qt::LeftButton);
+        const auto turn = [this](Colour player) { choose({player, {}}, QStringLiteral("turn")); };
+        turn(Colour::Blue);
         QCOMPARE(scenario().turn, std::optional(Turn{Colour::Blue}));
-        QVERIFY(strip()->card(Colour::Blue)->flag()->isChecked());
-        QVERIFY(!strip()->card(Colour::Red)->flag()->isChecked());
-        QTest::mouseClick(strip()->card(Colour::Blue)->flag(), Qt::LeftButton);
+        QVERIFY(strip()->card(Colour::Blue)->isOnTurn());
+        QVERIFY(!strip()->card(Colour::Red)->isOnTurn());
+        turn(Colour::Blue);
         QVERIFY(!scenario().turn);
         m_window->document().undoStack()->undo();
         m_window->document().undoStack()->undo();
         QCOMPARE(scenario().turn, std::optional(Turn{Colour::Red}));
-        QVERIFY(strip()->card(Colour::Red)->flag()->isChecked());
+        QVERIFY(strip()->card(Colour::Red)->isOnTurn());
     }
 
     /// By the mouse to another seat, or a seat on from the menu; a drag that ends nowhere asks and changes
@@ -279,6 +281,7 @@ figures:
         choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
         QPointer<QWidget> popup = QApplication::activePopupWidget();
         QVERIFY(qobject_cast<CellPopup *>(popup));
+        strip()->ensureWidgetVisible(add);
         const QPoint at = add->mapToGlobal(add->rect().center());
         QVERIFY(!popup->geometry().contains(at));
         QTest::mousePress(popup, Qt::LeftButton, {}, popup->mapFromGlobal(at));
