@@ -97,9 +97,10 @@ private:
         case StepName::Ransom: return isDone ? Text() : ransomClause();
         case StepName::Tile: return turn.laid && turn.laid->at ? phrase(*turn.laid->at) : Text();
         case StepName::Action:
-            return !againstAction().empty() ? clause(againstAction().front())
-                   : turn.isTileLaid()      ? Text()
-                                            : tr("after the tile");
+            return isDone && turn.action()    ? doneWord(*turn.action(), firstEdition())
+                   : !againstAction().empty() ? clause(againstAction().front())
+                   : turn.isTileLaid()        ? Text()
+                                              : tr("after the tile");
         case StepName::Phantom:
             return isDone || hasInSupply(board(), askedBy(), FigureKind::Phantom) ? Text()
                    : step.state == StepState::Later
@@ -146,9 +147,9 @@ private:
         for (const auto &[choice, squares] : groups) {
             Row row{.key = "top " + toText(squares.front()),
                     .who = tr("May go onto %1", "squares of towers").arg(list(squares))};
-            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kinds(choice.kinds);
+            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kindsCounted(choice.kinds);
             if (!choice.open.empty())
-                row.follows << tr("undecided: %1", "figures").arg(kinds(choice.open));
+                row.follows << tr("undecided: %1", "figures").arg(kindsCounted(choice.open));
             row.because = choice.because;
             row.squares << List<Square>(squares.begin(), squares.end());
             page.rows << row;

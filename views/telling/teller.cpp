@@ -46,19 +46,11 @@ Page Teller::page() const
 
 Text Teller::exchange(const DueExchange &due) const
 {
-    const auto &[one, other] = due.sides;
-    const auto number = static_cast<int>(one.home.size());
-    const bool alike = one.home == other.home && ranges::count(one.home, one.home.front()) == number;
     const auto homegoing = [&](const DueExchange::Side &side) {
         return tr("%1’s %2", "player, figures").arg(player(side.player), kindsCounted(side.home));
     };
-    if (!alike || (number == 1 && one.home.front() != FigureKind::Meeple))
-        return tr("First, %1 and %2 are exchanged.", "a player’s figures, another’s figures")
-            .arg(homegoing(one), homegoing(other));
-    const Text text =
-        number > 1 ? numbered(tr("First, %1 and %2 exchange %9 figures each.", "players, number"), number)
-                   : worded(tr("First, %1 and %2 exchange a <meeple|follower> each.", "players"));
-    return text.arg(player(one.player), player(other.player));
+    return tr("First, %1 and %2 are exchanged.", "a player’s figures, another’s figures")
+        .arg(homegoing(due.sides[0]), homegoing(due.sides[1]));
 }
 
 Text Teller::reservation() const
@@ -170,14 +162,6 @@ Text Teller::label(int figure) const
     return figureLabel(position(), figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
 }
 
-Text Teller::kinds(const std::vector<FigureKind> &figures) const
-{
-    Texts names;
-    for (const FigureKind figure : figures)
-        names << kind(figure);
-    return joined(names, ", ");
-}
-
 Text Teller::kindsCounted(const std::vector<FigureKind> &figures) const
 {
     std::map<FigureKind, int> numbers;
@@ -220,14 +204,6 @@ int Teller::heldFor(const RansomOption &option) const
 {
     const auto &prisoners = board().player(option.holder)->prisoners;
     return static_cast<int>(ranges::count(prisoners, Prisoner{option.figure, askedBy()}));
-}
-
-int Teller::heldFor(const RansomAnswer &answer) const
-{
-    int held = 0;
-    for (const RansomOption &option : answer.options)
-        held += heldFor(option);
-    return held;
 }
 
 } // namespace towerwatch

@@ -46,7 +46,6 @@ protected:
     Colour askedBy() const { return question().by.value_or(Colour::Red); }
     Text asker() const { return player(askedBy()); }
     Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
-    Text kinds(const std::vector<FigureKind> &figures) const;
     Text name(int figure) const { return figureName(position(), figure); }
     /// The name, and of a figure that the file does not name where it stands.
     Text label(int figure) const;
@@ -56,8 +55,7 @@ protected:
     static Text list(const std::vector<Square> &squares); ///< of many the first
     /// The prisoners that can be bought back, with who holds them.
     Texts prisonersFor(const RansomAnswer &answer) const;
-    int heldFor(const RansomAnswer &answer) const; ///< how many they are
-    int heldFor(const RansomOption &option) const;
+    int heldFor(const RansomOption &option) const; ///< how many they are
 
     /// A page with the question and the warnings; its verdict begins with what is due.
     Page page() const;

@@ -125,8 +125,7 @@ private:
         else if (!closed.empty())
             page.rows << Row{.who = tr("Closed by a figure on top"), .clause = list(closed)};
         else
-            page.rows << Row{.clause = board().towers().empty() ? tr("there is no tower on the board")
-                                                                : tr("there is no other tower on the board")};
+            page.rows << Row{.clause = tr("there is no other tower on the board")};
     }
 
     Text nearest(const Fact &why, Square figure) const

@@ -48,7 +48,9 @@ public:
 private:
     Text allowed() const
     {
-        const int held = heldFor(m_answer);
+        int held = 0;
+        for (const RansomOption &option : m_answer.options)
+            held += heldFor(option);
         const Text price = points(ransomCost);
         return held == 1
                    ? tr("Yes, for %1.", "points").arg(price)
