@@ -2,8 +2,6 @@
 #include "model/value/ranges.h"
 #include "views/telling/teller.h"
 
-#include "views/words/playerwords.h"
-
 #include <algorithm>
 
 namespace towerwatch {

@@ -61,15 +61,12 @@ private:
     Row afterAction()
     {
         const auto done = turnOf(scenario(), askedBy()).action();
-        Row row{.who = tr("This turn"),
+        return {.who = tr("This turn"),
                 .clause = !done ? worded(tr("a phantom may follow a <floor|tower piece> or another figure"))
                           : done == Done::Other
                               ? tr("the phantom may follow the action, unless that was a princess’s")
                               : tr("the phantom may follow the action (%1)").arg(doneWord(*done, firstEdition())),
-                .because = phantomFollows(scenario(), askedBy())};
-        if (!done)
-            row.because = {cite::phantomAfterFloor};
-        return row;
+                .because = done ? phantomFollows(scenario(), askedBy()) : Because{cite::phantomAfterFloor}};
     }
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/teller.h"
-#include "views/words/playerwords.h"
 
 #include <algorithm>
 
