@@ -113,10 +113,10 @@ Text Teller::away(const FigureVerdict &verdict) const
                        : away(verdict.distance);
 }
 
-Text Teller::beyond(const Fact &fact, Square figure) const
+Text Teller::beyond(const Fact &fact) const
 {
     switch (fact.name) {
-    case FactName::NotInLine: return tr("at %1, not in line with the tower").arg(phrase(figure));
+    case FactName::NotInLine: return tr("not in line with the tower");
     case FactName::Gap: return tr("the square %1 in between is empty").arg(phrase(*fact.at));
     case FactName::Detour:
         return fact.number

@@ -68,7 +68,7 @@ protected:
     Text away(const FigureVerdict &verdict) const;
     Text away(int distance) const; ///< "2 squares away"
     /// Why a figure is out of range of the tower that is spoken of.
-    Text beyond(const Fact &fact, Square figure) const;
+    Text beyond(const Fact &fact) const;
     /// Whether no other figure but a builder is in its road, city or field.
     bool standsAlone(int figure) const;
     /// Adds what a capture leads to as clauses, the most telling first; where the prisoner goes only if it is

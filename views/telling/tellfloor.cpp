@@ -120,8 +120,8 @@ private:
                                    .arg(who, clauses(verdict.facts)));
         case Verdict::OutOfReach: break;
         }
-        return capitalized(tr("%1 is out of range: %2.", "figure, why")
-                               .arg(who, beyond(verdict.facts.front(), *board().figure(verdict.figure).at)));
+        return capitalized(
+            tr("%1 is out of range: %2.", "figure, why").arg(who, beyond(verdict.facts.front())));
     }
 
     /// Why those are the ones that can be captured; of none, why nobody can.
@@ -231,7 +231,7 @@ private:
             row.squares << *at;
         switch (verdict.verdict) {
         case Verdict::Capturable: row.clause = away(verdict); break;
-        case Verdict::OutOfReach: row.clause = beyond(verdict.facts.front(), *at); break;
+        case Verdict::OutOfReach: row.clause = beyond(verdict.facts.front()); break;
         case Verdict::Safe:
         case Verdict::Open: row.clause = clauses(verdict.facts); break;
         }

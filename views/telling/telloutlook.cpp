@@ -111,13 +111,12 @@ private:
         ranges::sort(open);
         ranges::sort(closed);
         const Player *player = findPlayer(scenario(), askedBy());
-        const auto at = board().figure(m_answer.figure).at;
         if (player && player->floors == 0 && !open.empty())
             page.rows << Row{.clause = clause({.name = FactName::NoFloorLeft, .player = askedBy()}),
                              .because = {cite::towerFloorSupply}};
         else if (m_answer.nearest)
             page.rows << Row{.who = tr("tower at %1").arg(phrase(m_answer.nearest->at)),
-                             .clause = nearest(m_answer.nearest->why, *at),
+                             .clause = nearest(m_answer.nearest->why),
                              .because = m_answer.nearest->why.because,
                              .squares = {m_answer.nearest->at}};
         else if (!open.empty())
@@ -128,9 +127,9 @@ private:
             page.rows << Row{.clause = tr("there is no other tower on the board")};
     }
 
-    Text nearest(const Fact &why, Square figure) const
+    Text nearest(const Fact &why) const
     {
-        return why.name == FactName::TooFar ? within(away(*why.number), why.limit) : beyond(why, figure);
+        return why.name == FactName::TooFar ? within(away(*why.number), why.limit) : beyond(why);
     }
     static Text within(const Text &distance, int range)
     {
