@@ -24,27 +24,30 @@ template <typename... Places> constexpr unsigned on(Places... places)
 /// The one table of what differs between the kinds of figures.
 const FigureRules &rulesOf(FigureKind kind)
 {
-    using namespace cite;
     using enum PlaceKind;
     constexpr auto yes = Legality::Yes, no = Legality::No, open = Legality::Open;
     constexpr unsigned anywhere = ~0u, meeples = anywhere & ~on(Garden);
     static constexpr std::array table = std::to_array<FigureRules>({
-        /* meeple       */ {captureAnyFeature, yes, towerCloseAnyOpen, meeples},
-        /* large meeple */ {captureLargeMeeple, yes, towerCloseLarge, meeples},
+        /* meeple       */ {cite::captureAnyFeature, yes, cite::towerCloseAnyOpen, meeples},
+        /* large meeple */ {cite::captureLargeMeeple, yes, cite::towerCloseLarge, meeples},
         /* mayor        */
-        {captureMayorWagon, no, towerTopMayorWagonBarnNo, on(City, Castle, Carcassonne, Wheel)},
+        {cite::captureMayorWagon, no, cite::towerTopMayorWagonBarnNo, on(City, Castle, Carcassonne, Wheel)},
         /* wagon        */
-        {captureMayorWagon, no, towerTopMayorWagonBarnNo, anywhere & ~on(Field, Garden, Tower, Acrobat)},
-        /* phantom      */ {capturePhantom, yes, phantomOnTower, meeples},
+        {cite::captureMayorWagon, no, cite::towerTopMayorWagonBarnNo,
+         anywhere & ~on(Field, Garden, Tower, Acrobat)},
+        /* phantom      */ {cite::capturePhantom, yes, cite::phantomOnTower, meeples},
         /* abbot        */
-        {captureAbbotFigure, open, towerTopAbbot, on(Monastery, Garden, Tower, Carcassonne, Wheel)},
-        /* ringmaster   */ {captureRingmaster, yes, towerTopRingmaster, meeples},
-        /* guard        */ {captureGuard, open, towerTopGuard, anywhere}, // named as a meeple, no more
-        /* builder      */ {captureBuilderPigOld, no, towerTopBuilderPigOld, on(Road, City, Bridge, Tower)},
-        /* pig          */ {captureBuilderPigOld, no, towerTopBuilderPigOld, on(Field, Tower)},
-        /* barn         */ {captureAnyFeature, no, towerTopMayorWagonBarnNo, on(Field)},
-        /* shepherd     */ {captureAnyFeature, no, towerTopShepherdNo, on(Field)},
-        /* neutral ones */ {captureAnyFeature, no, towerActionChoice, anywhere},
+        {cite::captureAbbotFigure, open, cite::towerTopAbbot,
+         on(Monastery, Garden, Tower, Carcassonne, Wheel)},
+        /* ringmaster   */ {cite::captureRingmaster, yes, cite::towerTopRingmaster, meeples},
+        /* guard, which is named as a meeple and no more */
+        {cite::captureGuard, open, cite::towerTopGuard, anywhere},
+        /* builder      */
+        {cite::captureBuilderPigOld, no, cite::towerTopBuilderPigOld, on(Road, City, Bridge, Tower)},
+        /* pig          */ {cite::captureBuilderPigOld, no, cite::towerTopBuilderPigOld, on(Field, Tower)},
+        /* barn         */ {cite::captureAnyFeature, no, cite::towerTopMayorWagonBarnNo, on(Field)},
+        /* shepherd     */ {cite::captureAnyFeature, no, cite::towerTopShepherdNo, on(Field)},
+        /* neutral ones */ {cite::captureAnyFeature, no, cite::towerActionChoice, anywhere},
     });
     static_assert(table.size() == static_cast<std::size_t>(FigureKind::Sheep) + 1);
     return table[std::min(static_cast<std::size_t>(kind), table.size() - 1)];
@@ -55,7 +58,8 @@ const FigureRules &rulesOf(FigureKind kind)
 RulingId captureRulingFor(FigureKind kind, TowerRules rules)
 {
     const RulingId captured = rulesOf(kind).captured;
-    return kind == FigureKind::LargeMeeple ? ofEdition(rules, captured, cite::captureLargeFollower) : captured;
+    return kind == FigureKind::LargeMeeple ? ofEdition(rules, captured, cite::captureLargeFollower)
+                                           : captured;
 }
 
 TowerTop towerTopFor(FigureKind kind, TowerRules rules)
