@@ -146,7 +146,7 @@ void MainWindow::layOut()
         return;
     const auto dock = [this](const char *name) { return findChild<QDockWidget *>(QLatin1String(name)); };
     QDockWidget *tiles = dock("tileDock");
-    resizeDocks({tiles, dock("rulingDock")}, {236, std::min(400, width() / 3)}, Qt::Horizontal);
+    resizeDocks({tiles, dock("rulingDock")}, {256, std::min(400, width() / 3)}, Qt::Horizontal);
     resizeDocks({tiles, dock("figureDock")}, {420, 240}, Qt::Vertical);
 }
 

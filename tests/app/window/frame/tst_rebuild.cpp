@@ -214,7 +214,7 @@ private:
     static int commonRow(FigureKind kind)
     {
         int row = 0;
-        for (FigureKind common = FigureKind::Meeple; row < 4; common = nextCommonFigure(common), ++row)
+        for (FigureKind common = FigureKind::Meeple; row < static_cast<int>(commonKinds.size()); common = nextCommonFigure(common), ++row)
             if (common == kind)
                 return row;
         return -1;
@@ -233,9 +233,9 @@ private:
         auto *palette = m_window->findChild<FigurePalette *>();
         palette->setColour(*figure.owner); // as the menu of other colours does
         if (const int row = commonRow(figure.kind); row >= 0) {
-            QTableWidget *table = palette->common();
-            const QTableWidgetItem *cell = table->item(row, palette->keyOf(*figure.owner));
-            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(cell).center());
+            CommonFigures *figures = palette->common();
+            const QRect cell = figures->visualItemRect(figures->item(row));
+            QTest::mouseClick(figures->viewport(), Qt::LeftButton, {}, cell.center());
         } else {
             takeByName(*palette, figure.kind);
         }
@@ -278,8 +278,13 @@ private:
         QTRY_VERIFY(palette->common()->hasFocus());
         press(Qt::Key_1 + palette->keyOf(*figure.owner));
         const int row = commonRow(figure.kind);
-        for (int i = 0; i < row; ++i)
+        const CommonFigures *figures = palette->common();
+        const int columns = figures->viewport()->width() / figures->gridSize().width();
+        press(Qt::Key_Home);
+        for (int i = 0; i < row / columns; ++i)
             press(Qt::Key_Down);
+        for (int i = 0; i < row % columns; ++i)
+            press(Qt::Key_Right);
         if (row < 0)
             takeByName(*palette, figure.kind);
         else
