@@ -1291,8 +1291,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>einmal gefangen, wertet er nicht und fährt nicht weiter</translation>
     </message>
     <message>
-        <source>no figure on the tile just laid as well</source>
-        <translation>keine Figur mehr auf das eben gelegte Plättchen</translation>
+        <source>no figure on the tile</source>
+        <translation>keine Figur mehr auf das Plättchen</translation>
     </message>
     <message>
         <source>the second half of the double turn allows a figure again</source>

@@ -1291,8 +1291,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>eenmaal gevangen telt hij niet mee en rijdt hij niet verder</translation>
     </message>
     <message>
-        <source>no figure on the tile just laid as well</source>
-        <translation>geen speelstuk meer op de zojuist gelegde tegel</translation>
+        <source>no figure on the tile</source>
+        <translation>geen speelstuk meer op de tegel</translation>
     </message>
     <message>
         <source>the second half of the double turn allows a figure again</source>

@@ -66,8 +66,8 @@ struct Desk : Focus
     /// The ids of expansions that are not on the table (resources/expansions.yaml): views show what only they
     /// have behind the rest.
     std::set<std::string, std::less<>> missing = {};
-    int step = 0;    ///< how many undo steps led here
-    Focus left = {}; ///< what the focus was before the position changed
+    int step = 0;          ///< how many undo steps led here
+    Focus left = {};       ///< what the focus was before the position changed
     PositionPtr past = {}; ///< the position before it changed, until it is known by which step; else null
     /// The focus before and after each of the last undo steps, the latest last; and of those that were taken
     /// back, with the position after each.

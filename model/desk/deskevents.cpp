@@ -28,9 +28,8 @@ void answerAgain(Desk &desk)
 {
     desk.answer.reset();
     if (desk.question)
-        desk.answer =
-            std::make_shared<Answer>(answerAsTried(desk.shown->board(), desk.position->catalogue(),
-                                                   *desk.question, desk.tried));
+        desk.answer = std::make_shared<Answer>(
+            answerAsTried(desk.shown->board(), desk.position->catalogue(), *desk.question, desk.tried));
     desk.hinges = {};
     desk.lit = {};
 }

@@ -94,8 +94,7 @@ Scenario withoutTile(Scenario scenario, const TileCatalogue &catalogue, Square a
 
 Scenario withTileMoved(Scenario scenario, const TileCatalogue &catalogue, Square from, Square to)
 {
-    auto moved = withBlockMoved(scenario, catalogue, {from},
-                                {to.x - from.x, to.y - from.y});
+    auto moved = withBlockMoved(scenario, catalogue, {from}, {to.x - from.x, to.y - from.y});
     return moved ? std::move(*moved) : std::move(scenario);
 }
 

@@ -141,8 +141,7 @@ int floorsAt(const LaidTiles &laid, Square at)
 bool canBeAsked(const LaidTiles &laid, const Question &question)
 {
     switch (question.ask) {
-    case Ask::PlaceFloor:
-        return question.at && (!question.placed || floorsAt(laid, *question.at) > 0);
+    case Ask::PlaceFloor: return question.at && (!question.placed || floorsAt(laid, *question.at) > 0);
     case Ask::PlaceFigure: return question.at && question.figure;
     case Ask::Watchtower: {
         const Tile *design = question.at ? laid.designAt(*question.at) : nullptr;

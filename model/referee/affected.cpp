@@ -21,7 +21,7 @@ public:
 
     std::set<int> features = {}, figures = {};
     std::set<Square> squares = {}; ///< whose figures, castles and copies count
-    bool moment = false; ///< the answer depends on where the turn stands
+    bool moment = false;           ///< the answer depends on where the turn stands
 
 private:
     void addFigure(int figure)

@@ -41,13 +41,12 @@ Exposure shelters(const Board &board, const Figure &figure, Colour by)
         refuse(safe, {.name = FactName::Kind, .kind = figure.kind, .because = kind});
     }
     if (figure.isOn(PlaceKind::Castle))
-        refuse(safe, {.name = FactName::Castle,
-                      .because = {cite::captureCastleSafe, cite::captureCastleDissent}});
+        refuse(safe,
+               {.name = FactName::Castle, .because = {cite::captureCastleSafe, cite::captureCastleDissent}});
     if (figure.isOn(PlaceKind::Carcassonne))
         refuse(safe, {.name = FactName::Carcassonne, .because = {cite::captureCityOfCarcassonneSafe}});
     if (figure.isOn(PlaceKind::Tower) && !switches.figureOnTowerCapturable)
-        refuse(safe,
-               {.name = FactName::TowerTop, .at = figure.at, .because = {cite::captureMeepleOnTower}});
+        refuse(safe, {.name = FactName::TowerTop, .at = figure.at, .because = {cite::captureMeepleOnTower}});
     if (figure.owner == by && !switches.ownFollowerCapturable)
         refuse(safe, {.name = FactName::Own, .player = by, .because = {cite::captureOwnMeeple}});
     return safe;

@@ -93,9 +93,9 @@ private:
         if (m_turn.action())
             return StepState::Done;
         const Player *player = m_board.player(m_by);
-        const bool hasNobody = player && player->supply && ranges::all_of(*player->supply, [](const auto &entry) {
-                                   return entry.second == 0;
-                               });
+        const bool hasNobody =
+            player && player->supply &&
+            ranges::all_of(*player->supply, [](const auto &entry) { return entry.second == 0; });
         if (hasNobody && !fitsFloor())
             return StepState::No;
         return m_turn.laid && !m_turn.laid->at ? StepState::Later : StepState::Now;

@@ -32,7 +32,8 @@ std::vector<RansomOption> optionsOf(const Board &board, Colour by, std::optional
             if (!meant || ranges::find(seen, prisoner.kind) != seen.end())
                 continue;
             seen.push_back(prisoner.kind);
-            options.push_back({prisoner.kind, holder.colour, pointsAfter(board.scenario(), by, holder.colour)});
+            options.push_back(
+                {prisoner.kind, holder.colour, pointsAfter(board.scenario(), by, holder.colour)});
         }
     }
     return options;
@@ -50,10 +51,11 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
     if (scenario.rules.house.contains(HouseRule::EyeForAnEye))
         refuse(answer, {.name = FactName::HouseRule, .because = {cite::houseEyeForEye}});
     if (turn.player.value_or(by) != by)
-        refuse(answer, {.name = FactName::NotOnTurn, .player = turn.player, .because = {cite::ransomOwnTurn}});
+        refuse(answer,
+               {.name = FactName::NotOnTurn, .player = turn.player, .because = {cite::ransomOwnTurn}});
     if (turn.ransomPaid)
-        refuse(answer, {.name = FactName::AlreadyPaid,
-                        .because = {cite::ransomOncePerTurn, cite::ransomDoubleTurn}});
+        refuse(answer,
+               {.name = FactName::AlreadyPaid, .because = {cite::ransomOncePerTurn, cite::ransomDoubleTurn}});
     auto options = optionsOf(board, by, from, kind);
     if (options.empty())
         refuse(answer, {.name = FactName::NoPrisoner, .because = {cite::ransomOwnerOnly}});

@@ -37,8 +37,8 @@ Answer answer(const Board &board, const Question &question)
         result.body = outlook(board, figureCalled(board.scenario(), question.target), by);
         break;
     }
-    if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure ||
-        question.ask == Ask::Ransom || question.ask == Ask::Actions)
+    if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure || question.ask == Ask::Ransom ||
+        question.ask == Ask::Actions)
         ranges::copy_if(board.due(), std::back_inserter(result.due),
                         [by](const DueExchange &due) { return due.isOf(by); });
     return result;

@@ -11,8 +11,8 @@ namespace towerwatch {
 Answer answer(const Board &board, const Question &question);
 
 /// May `by` put a floor on the tower at `at`, how far does it reach, whom can it capture? `target`: a figure
-/// that is judged also when it is out of reach; -1: none. `placed`: the topmost floor that lies there is meant,
-/// which neither the moment nor a supply of floors refuses.
+/// that is judged also when it is out of reach; -1: none. `placed`: the topmost floor that lies there is
+/// meant, which neither the moment nor a supply of floors refuses.
 PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target = -1, bool placed = false);
 /// Whether the floor itself may be placed there, at the moment for it.
 PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool placed = false);

@@ -62,10 +62,11 @@ private:
     {
         const auto done = turnOf(scenario(), askedBy()).action();
         return {.who = tr("This turn"),
-                .clause = !done ? worded(tr("a phantom may follow a <floor|tower piece> or another figure"))
-                          : done == Done::Other
-                              ? tr("the phantom may follow the action, unless that was a princess’s")
-                              : tr("the phantom may follow the action (%1)").arg(doneWord(*done, firstEdition())),
+                .clause =
+                    !done ? worded(tr("a phantom may follow a <floor|tower piece> or another figure"))
+                    : done == Done::Other
+                        ? tr("the phantom may follow the action, unless that was a princess’s")
+                        : tr("the phantom may follow the action (%1)").arg(doneWord(*done, firstEdition())),
                 .because = done ? phantomFollows(scenario(), askedBy()) : Because{cite::phantomAfterFloor}};
     }
 };

@@ -263,7 +263,7 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile just laid as well")};
+        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("a phantom may follow");
         if (m_turn.half == Half::First) {

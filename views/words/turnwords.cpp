@@ -15,7 +15,8 @@ struct TurnWords
 
 Text laidWords(const LaidTile &laid)
 {
-    return laid.at ? TurnWords::tr("tile laid at %1").arg(phrase(*laid.at)) : TurnWords::tr("no tile laid yet");
+    return laid.at ? TurnWords::tr("tile laid at %1").arg(phrase(*laid.at))
+                   : TurnWords::tr("no tile laid yet");
 }
 
 Text halfWords(Half half)
@@ -29,7 +30,8 @@ Text ransomWords()
     return TurnWords::tr("ransom paid");
 }
 
-/// The turn with something stated of it, or taken back if it is stated already; what does not go with it goes.
+/// The turn with something stated of it, or taken back if it is stated already; what does not go with it
+/// goes.
 Turn withLaid(Turn turn, const LaidTile &laid)
 {
     turn.laid = turn.laid == laid ? std::nullopt : std::optional(laid);
@@ -75,7 +77,8 @@ std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView)
     std::vector<TurnChoice> choices;
     const Turn now = scenario.turn.value_or(Turn());
     const auto add = [&](Part part, const Text &words, bool chosen, const Turn &turn, bool possible = true) {
-        choices.push_back({part, words, chosen, possible, turn == Turn() ? std::nullopt : std::optional(turn)});
+        choices.push_back(
+            {part, words, chosen, possible, turn == Turn() ? std::nullopt : std::optional(turn)});
     };
     const auto tick = [&](Part part, const Text &words, bool chosen, const Turn &turn) {
         const bool possible = chosen || (now.player && turn != now);
@@ -89,7 +92,8 @@ std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView)
         if (scenario.players.empty() && ranges::find(players, colour) == players.end())
             players.push_back(colour);
     for (const Colour colour : players)
-        add(Part::Player, playerName(scenario, colour), now.player == colour, now.player == colour ? now : Turn{colour});
+        add(Part::Player, playerName(scenario, colour), now.player == colour,
+            now.player == colour ? now : Turn{colour});
     add(Part::Player, TurnWords::tr("Not stated"), !scenario.turn, {});
     add(Part::Player, TurnWords::tr("Game over"), now.over, {.over = true});
     for (const LaidTile &laid : tilesToLay(scenario, inView, now))

@@ -240,7 +240,8 @@ void FileFlow::chooseGame()
 void FileFlow::importGame(const QString &path, Where where)
 {
     const QString failure = chooseTurn(path, m_window, [this, where](const Scenario &scenario) {
-        inRoom({}, [scenario](FileFlow &room) { room.m_document.openCopy(scenario); }, where);
+        inRoom(
+            {}, [scenario](FileFlow &room) { room.m_document.openCopy(scenario); }, where);
     });
     if (!failure.isEmpty())
         emit refused(QFileInfo(path).absoluteFilePath(), {.failure = failure});

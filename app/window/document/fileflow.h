@@ -37,8 +37,8 @@ public:
     /// Like open(), but with a scenario file that is already read, or is being read (`file`).
     void openRead(const QString &path, std::future<ScenarioFile> file) { openRead(path, file, Where::Free); }
 
-    /// The window that something is opened in: this one if all in it is saved, else a new one; always this one;
-    /// or one in which nothing is open.
+    /// The window that something is opened in: this one if all in it is saved, else a new one; always this
+    /// one; or one in which nothing is open.
     enum class Where { Free, Here, Beside };
     /// `room` picks the window for a file (empty path: something without a file): its FileFlow, or null if
     /// the file is open in another window.

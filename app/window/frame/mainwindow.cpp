@@ -255,7 +255,9 @@ void MainWindow::connectActions()
         else
             walkPanes(*this, {m_centre->currentWidget(), m_players}, 1);
     });
-    m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, {m_centre->currentWidget(), m_players}, -1); });
+    m_actions.on(Do::PreviousPane, this, [this] {
+        walkPanes(*this, {m_centre->currentWidget(), m_players}, -1);
+    });
     m_actions.on(Do::ShowReference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::StartPage, this, &MainWindow::showStart);
     m_actions.on(Do::Help, this, [this] {

@@ -66,12 +66,12 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
           *help = newMenu(QT_TR_NOOP("&Help")), *copies = newMenu(QT_TR_NOOP("Cop&y as"));
     add(m_window.menuBar(), {{file->menuAction(), edit->menuAction(), questions->menuAction(),
                               view->menuAction(), m_windows->menuAction(), help->menuAction()}});
-    add(file,
-        {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[OpenBeside], a[ImportGame], m_recent->menuAction()},
-         {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
-         {a[Save], a[SaveAs], a[CompareWith]},
-         {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
-         {a[DiscardedWork], a[RestoreSession], a[CloseWindow], a[Quit]}});
+    add(file, {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[OpenBeside], a[ImportGame],
+                m_recent->menuAction()},
+               {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
+               {a[Save], a[SaveAs], a[CompareWith]},
+               {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
+               {a[DiscardedWork], a[RestoreSession], a[CloseWindow], a[Quit]}});
     add(edit, {{a[Undo], a[Redo], history},
                {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
                {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
@@ -91,7 +91,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
          docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
                        a[CollectionPage]},
          {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
-    add(help, {{a[StartPage], a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
+    add(help,
+        {{a[StartPage], a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
 }
 
 /// A menu of choices opens at the present one.

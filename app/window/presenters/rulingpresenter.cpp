@@ -106,11 +106,11 @@ void RulingPresenter::addButtons()
     m_done->setObjectName(QStringLiteral("done"));
     m_done->hide();
     m_whom->setForegroundRole(QPalette::PlaceholderText);
-    m_page.addBelowVerdict(
-        layColumn(nullptr,
-                  {layRow(nullptr, {perform, whileEnabled(actions[Do::PlayOut]), {m_whom, 1}}, {.between = 8}),
-                   m_panel, m_done},
-                  {QMargins(6, 4, 6, 4)}));
+    m_page.addBelowVerdict(layColumn(
+        nullptr,
+        {layRow(nullptr, {perform, whileEnabled(actions[Do::PlayOut]), {m_whom, 1}}, {.between = 8}), m_panel,
+         m_done},
+        {QMargins(6, 4, 6, 4)}));
     actions.on(Do::Perform, this, &RulingPresenter::perform);
     for (const auto &[what, ask] :
          {std::pair(Do::AskFloor, Ask::PlaceFloor), std::pair(Do::AskTop, Ask::PlaceFigure),

@@ -48,7 +48,8 @@ QList<FoundWork> shownWorks(const QList<UnsavedWork> &works)
 {
     QList<FoundWork> shown;
     for (const auto &[file, snapshot] : works)
-        shown.append({titleOf(scenarioOf(snapshot).scenario.value_or(Scenario{}), snapshot.path), snapshot.path, snapshot.time,
+        shown.append({titleOf(scenarioOf(snapshot).scenario.value_or(Scenario{}), snapshot.path),
+                      snapshot.path, snapshot.time,
                       !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash});
     return shown;
 }
@@ -138,8 +139,7 @@ void Session::fillWindows(QMenu *menu)
     menu->clear();
     for (MainWindow *window : m_windows) {
         const QString title = titleOf(window->document().scenario(), window->document().path());
-        QAction *action =
-            menu->addAction(inMenu(title.toStdString()), window, [window] { raise(window); });
+        QAction *action = menu->addAction(inMenu(title.toStdString()), window, [window] { raise(window); });
         action->setCheckable(true);
         action->setChecked(window->windowsMenu() == menu);
     }

@@ -98,8 +98,8 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Find…</source>
-        <translation>Chercher…</translation>
+        <source>Find rules, commands, tiles</source>
+        <translation>Chercher des règles, commandes, tuiles</translation>
     </message>
 </context>
 <context>

@@ -66,9 +66,9 @@ Because ofFacts(const Facts &facts)
 
 /// Rulings that sentences tell beside those of the answer: a builder or pig goes with its last meeple and
 /// stays with another, a phantom follows, and what else the turn still brings.
-const Because toldAnyway{cite::orphanBuilderPig,           cite::phantomAfterFloor,
-                         cite::doubleTurnExtraFromBuilder, cite::towerCaptureBeforeScoring,
-                         cite::ransomTiming,               cite::towerActionWithPrincess};
+const Because toldAnyway{
+    cite::orphanBuilderPig,          cite::phantomAfterFloor, cite::doubleTurnExtraFromBuilder,
+    cite::towerCaptureBeforeScoring, cite::ransomTiming,      cite::towerActionWithPrincess};
 
 /// The rulings of what a row tells, as the model gives them.
 Because ofRow(const Answer &answer, const Row &row)

@@ -135,7 +135,8 @@ void SeenPart::fit()
     m_exactZoom = this->zoom();
     const QPointF centre = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
     moveTo(m_view.origin +
-           (QPointF(deviceRect().width(), deviceRect().height() - cornerRoom * m_view.ratio) / 2 - centre).toPoint());
+           (QPointF(deviceRect().width(), deviceRect().height() - cornerRoom * m_view.ratio) / 2 - centre)
+               .toPoint());
 }
 
 void SeenPart::panTo(QPoint origin)

@@ -12,8 +12,8 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
-#include <QToolButton>
 #include <QTableView>
+#include <QToolButton>
 
 namespace towerwatch {
 

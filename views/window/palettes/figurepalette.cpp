@@ -116,9 +116,8 @@ void FigurePalette::connectParts()
 
 void FigurePalette::connectCommon()
 {
-    connect(m_common, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
-        emit clicked(CommonFigures::kindOf(*item), m_colour);
-    });
+    connect(m_common, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem *item) { emit clicked(CommonFigures::kindOf(*item), m_colour); });
     connect(m_common, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { take(CommonFigures::kindOf(*item)); });
 }

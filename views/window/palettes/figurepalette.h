@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The figures that can be put on the board: the common ones of a colour that plays, every other kind and colour
-/// behind a button.
+/// The figures that can be put on the board: the common ones of a colour that plays, every other kind and
+/// colour behind a button.
 #pragma once
 
 #include "views/search/inplay.h"

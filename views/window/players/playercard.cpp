@@ -57,9 +57,9 @@ void PlayerCard::setFold(StripFold fold)
 
 QString PlayerCard::clickHint() const
 {
-    return (m_invites
-                ? tr("Give %1 the figure in hand")
-                : tr("Ask what %1 may do; a right click or the menu key offers turn, ransom, prisoners and points"))
+    return (m_invites ? tr("Give %1 the figure in hand")
+                      : tr("Ask what %1 may do; a right click or the menu key offers turn, ransom, prisoners "
+                           "and points"))
         .arg(accessibleName());
 }
 

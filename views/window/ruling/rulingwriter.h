@@ -42,9 +42,9 @@ struct RulingContents
 /// What is unfolded on a page.
 struct Unfolded
 {
-    bool rows = false;    ///< those that one line stands for
+    bool rows = false;               ///< those that one line stands for
     std::optional<bool> hinges = {}; ///< nothing: as they are at first, those of a page about one figure
-    QSet<int> notes = {}; ///< the numbers of the footnotes whose text is shown
+    QSet<int> notes = {};            ///< the numbers of the footnotes whose text is shown
 };
 
 /// What is known of a written page besides its text.
@@ -55,9 +55,10 @@ struct WrittenRuling
 };
 
 /// Writes one ruling into a document. Links are `line:N`, `note:N` (unfolds footnote N), `rows:` (unfolds the
-/// rows), `hinges:` (unfolds or folds them), `ruling:ID` (to the reference), `try:N` (a change to look at), `kind:NAME` (another kind of figure
-/// to ask about), `do:ACTION` and the addresses of sources; the anchors `noteN` are where footnotes stand,
-/// `fate` is where it is said what can happen to a figure. Without a position nothing is written.
+/// rows), `hinges:` (unfolds or folds them), `ruling:ID` (to the reference), `try:N` (a change to look at),
+/// `kind:NAME` (another kind of figure to ask about), `do:ACTION` and the addresses of sources; the anchors
+/// `noteN` are where footnotes stand, `fate` is where it is said what can happen to a figure. Without a
+/// position nothing is written.
 WrittenRuling writeRuling(const RulingContents &contents, const Unfolded &unfolded, QTextDocument &document,
                           const QPalette &palette, qreal ratio);
 

@@ -75,7 +75,8 @@ int SentenceButton::indent() const
 
 QRect SentenceButton::textRect(int width) const
 {
-    const QRect room(indent(), sentencePadding, std::max(width - indent() - sentencePadding - arrow, 40), 10000);
+    const QRect room(indent(), sentencePadding, std::max(width - indent() - sentencePadding - arrow, 40),
+                     10000);
     return fontMetrics().boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, text());
 }
 
@@ -109,8 +110,8 @@ void SentenceButton::paintEvent(QPaintEvent *)
     const QRect room = textRect(width());
     const QRect line(room.left(), room.top(), width() - indent() - sentencePadding - arrow, room.height());
     painter.drawText(line, Qt::TextWordWrap | Qt::AlignLeft, text());
-    icon().paint(&painter, sentencePadding, room.top() + (fontMetrics().height() - sentenceIcon) / 2, sentenceIcon,
-                 sentenceIcon);
+    icon().paint(&painter, sentencePadding, room.top() + (fontMetrics().height() - sentenceIcon) / 2,
+                 sentenceIcon, sentenceIcon);
     const QPointF tip(width() - sentencePadding - 6, height() / 2.0 + 2);
     painter.setPen(
         QPen(palette().color(QPalette::WindowText), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

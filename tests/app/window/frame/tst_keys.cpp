@@ -14,8 +14,8 @@
 #include "views/window/lists/lists.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilepalette.h"
-#include "views/window/reference/articleview.h"
 #include "views/window/players/playerstrip.h"
+#include "views/window/reference/articleview.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/window/ruling/rulingview.h"
 

@@ -317,7 +317,8 @@ private slots:
         auto *verdict = m_window->findChild<QLabel *>(QStringLiteral("verdict"));
         const Page page = m_window->page()->view()->contents().page;
         QCOMPARE(m_window->page()->picker()->text(), unbroken(page.question));
-        QVERIFY(!page.footnotes.empty() && verdict->text().startsWith(unbroken(page.verdict).toHtmlEscaped()));
+        QVERIFY(!page.footnotes.empty() &&
+                verdict->text().startsWith(unbroken(page.verdict).toHtmlEscaped()));
         const QString link = QStringLiteral("note:%1").arg(page.footnotes.front());
         QVERIFY(verdict->text().contains(link));
         const auto folded = m_window->page()->view()->toPlainText().size();
@@ -348,7 +349,8 @@ private slots:
         QVERIFY(!perform->isEnabled() && !shown(perform->iconText()));
     }
 
-    /// One row above the board: files and undo, the players, the search; what it lacks is in the board's corner.
+    /// One row above the board: files and undo, the players, the search; what it lacks is in the board's
+    /// corner.
     void oneRowIsAboveTheBoard()
     {
         auto *find = m_window->findChild<QAbstractButton *>(QStringLiteral("find"));
@@ -363,7 +365,8 @@ private slots:
         QCOMPARE(searched.size(), 1);
         QList<QAction *> corner;
         for (const auto *button : m_window->board()->findChildren<QToolButton *>()) {
-            QVERIFY(m_window->board()->rect().contains(button->geometry().translated(button->parentWidget()->pos())));
+            QVERIFY(m_window->board()->rect().contains(
+                button->geometry().translated(button->parentWidget()->pos())));
             corner << button->defaultAction();
         }
         QCOMPARE(corner, (QList<QAction *>{action("zoomOut"), action("zoomFit"), action("zoomIn")}));

@@ -278,8 +278,9 @@ private slots:
             hints << table.index(row, 0).data(Qt::ToolTipRole).toString();
         const QString rules = helpPage(QStringLiteral("rule-sets"));
         for (const TowerRules set : allTowerRules)
-            QVERIFY2(rules.contains(QStringLiteral("**") + word(set) + QStringLiteral("**"), Qt::CaseInsensitive),
-                     qPrintable(word(set)));
+            QVERIFY2(
+                rules.contains(QStringLiteral("**") + word(set) + QStringLiteral("**"), Qt::CaseInsensitive),
+                qPrintable(word(set)));
         for (const HouseRule house : allHouseRules) {
             const QString said = brief(house, TowerRules::C2);
             QVERIFY2(said.contains(word(house)), qPrintable(said));

@@ -214,7 +214,8 @@ private:
     static int commonRow(FigureKind kind)
     {
         int row = 0;
-        for (FigureKind common = FigureKind::Meeple; row < static_cast<int>(commonKinds.size()); common = nextCommonFigure(common), ++row)
+        for (FigureKind common = FigureKind::Meeple; row < static_cast<int>(commonKinds.size());
+             common = nextCommonFigure(common), ++row)
             if (common == kind)
                 return row;
         return -1;

@@ -13,11 +13,11 @@
 #include "views/window/ruling/rulingpage.h"
 #include "views/window/ruling/rulingview.h"
 
-#include <QLabel>
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
@@ -122,7 +122,8 @@ private slots:
         QCOMPARE(question->target, m_window->desk()->idOf(0));
     }
 
-    /// Beside a board without tiles nothing is said, which says itself how to begin; beside another, how to ask.
+    /// Beside a board without tiles nothing is said, which says itself how to begin; beside another, how to
+    /// ask.
     void anEmptyBoardIsSilent()
     {
         const auto *said = m_window->findChild<QLabel *>(QStringLiteral("verdict"));
@@ -292,7 +293,7 @@ private slots:
 
     void lettersInAnOpenMenuAreTheMenus()
     {
-        const MenuKeys keys; // the program has them
+        const MenuKeys keys;                                                      // the program has them
         auto *action = m_window->findChild<QAction *>(QStringLiteral("dangers")); // the key is D
         auto *menu = m_window->menuBar()->actions().first()->menu();
         menu->popup(m_window->mapToGlobal(QPoint(20, 20)));

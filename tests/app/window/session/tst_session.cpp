@@ -135,7 +135,8 @@ private slots:
         QVERIFY(session.windows().at(2)->document().path().isEmpty());
     }
 
-    /// What is opened takes the place of what is saved, or of an example that nobody changed, but never of work.
+    /// What is opened takes the place of what is saved, or of an example that nobody changed, but never of
+    /// work.
     void whatIsSavedMakesRoom()
     {
         const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);

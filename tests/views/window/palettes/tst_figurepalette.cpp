@@ -10,9 +10,9 @@
 #include <QButtonGroup>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
-#include <QPushButton>
 #include <QToolButton>
 
 using namespace towerwatch;
@@ -148,7 +148,8 @@ private slots:
         QCOMPARE(common->currentRow(), 3);
     }
 
-    /// Each has its picture, no smaller than one can see it, and its whole name; long names take fewer columns.
+    /// Each has its picture, no smaller than one can see it, and its whole name; long names take fewer
+    /// columns.
     void everyFigureHasItsName()
     {
         FigurePalette palette;

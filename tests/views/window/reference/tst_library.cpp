@@ -142,7 +142,8 @@ private slots:
         browser.show();
         QSignalSpy chosen(&browser, &LibraryBrowser::chosen);
         browser.search()->setText(QStringLiteral("four-in-reach"));
-        const QModelIndex topic = browser.tree()->model()->index(0, 0), example = topic.model()->index(0, 0, topic);
+        const QModelIndex topic = browser.tree()->model()->index(0, 0),
+                          example = topic.model()->index(0, 0, topic);
         const auto click = [&](const QModelIndex &index) {
             QTest::mouseClick(browser.tree()->viewport(), Qt::LeftButton, {},
                               browser.tree()->visualRect(index).center());
@@ -181,7 +182,8 @@ private slots:
                 QCOMPARE(contents.selected, figure);
                 const auto &question = window.desk()->question;
                 const bool isQuestion = question && question->ask == Ask::Outlook;
-                QVERIFY2((question && question->placed) || isQuestion != (contents.fateFirst && !contents.fate.question.empty()),
+                QVERIFY2((question && question->placed) ||
+                             isQuestion != (contents.fateFirst && !contents.fate.question.empty()),
                          qPrintable(example.path));
                 QCOMPARE(contents.notes.size(), window.desk().words().notes.size());
                 for (const int number : window.desk().words().fate.footnotes)
