@@ -3,28 +3,9 @@
 <TS version="2.1" language="de">
 <context>
     <name>ActionsTeller</name>
-    <message numerus="yes">
-        <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
-        <translation>
-            <numerusform>ein Turmteil setzen</numerusform>
-            <numerusform>ein Turmteil auf einen von %n Türmen setzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put a figure on %n tower(s)</source>
-        <translation>
-            <numerusform>eine Figur auf einen Turm stellen</numerusform>
-            <numerusform>eine Figur auf einen von %n Türmen stellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>buy back a prisoner</source>
         <translation>einen Gefangenen freikaufen</translation>
-    </message>
-    <message>
-        <source>%1 may do nothing with the towers.</source>
-        <comment>player</comment>
-        <translation>%1 darf an den Türmen nichts tun.</translation>
     </message>
     <message>
         <source>%1 may %2.</source>
@@ -34,16 +15,6 @@
     <message>
         <source>&lt;Floor|Tower piece&gt;</source>
         <translation>Turmteil</translation>
-    </message>
-    <message>
-        <source>%1 (range %2)</source>
-        <comment>square, number</comment>
-        <translation>%1 (Reichweite %2)</translation>
-    </message>
-    <message>
-        <source>On top of %1</source>
-        <comment>squares of towers</comment>
-        <translation>Auf Turm %1</translation>
     </message>
     <message>
         <source>undecided: %1</source>
@@ -59,18 +30,9 @@
         <translation>Durch eine Figur abgeschlossen</translation>
     </message>
     <message>
-        <source>No figure without a &lt;floor|tower piece&gt;</source>
-        <translation>Ohne Turmteil keine Figur</translation>
-    </message>
-    <message>
         <source>%1 has no figure left that may stand on a tower</source>
         <comment>player</comment>
         <translation>%1 hat keine Figur mehr im Vorrat, die auf einen Turm darf</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>prisoners, points</comment>
-        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>it is %2’s turn; this is for %1’s own</source>
@@ -117,6 +79,45 @@
     <message>
         <source>with a tile and an action of its own</source>
         <translation>mit eigenem Plättchen und eigener Aktion</translation>
+    </message>
+    <message>
+        <source>place a &lt;floor|tower piece&gt;</source>
+        <translation>ein Turmteil setzen</translation>
+    </message>
+    <message>
+        <source>still put the phantom on a tower</source>
+        <translation>noch das Phantom auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>put a figure on a tower</source>
+        <translation>eine Figur auf einen Turm stellen</translation>
+    </message>
+    <message>
+        <source>%1, and also buy back a prisoner</source>
+        <translation>%1 und außerdem einen Gefangenen freikaufen</translation>
+    </message>
+    <message>
+        <source>%1 may do nothing with the towers now.</source>
+        <comment>player</comment>
+        <translation>%1 darf jetzt nichts an den Türmen tun.</translation>
+    </message>
+    <message>
+        <source>after the tile</source>
+        <translation>nach dem Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 range %2</source>
+        <comment>square, number</comment>
+        <translation>%1 Reichweite %2</translation>
+    </message>
+    <message>
+        <source>May go onto %1</source>
+        <comment>squares of towers</comment>
+        <translation>Auf Turm %1 dürfen</translation>
+    </message>
+    <message>
+        <source>Needs a &lt;floor|tower piece&gt; first</source>
+        <translation>Erst ein Turmteil nötig</translation>
     </message>
 </context>
 <context>
@@ -324,14 +325,14 @@
 <context>
     <name>ChoiceTeller</name>
     <message>
-        <source>%1 chooses who comes home; here it is the %2</source>
-        <comment>player, figures</comment>
-        <translation>%1 wählt, wer zurückkommt; hier: %2</translation>
-    </message>
-    <message>
         <source>if %1 takes the %2</source>
         <comment>player, figures</comment>
         <translation>falls %1 „%2“ wählt</translation>
+    </message>
+    <message>
+        <source>%1 chooses who comes back; here it is the %2</source>
+        <comment>player, figures</comment>
+        <translation>%1 wählt, wer zurückkommt; hier: %2</translation>
     </message>
 </context>
 <context>
@@ -697,15 +698,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Bei %2 freigekauft: %1.</translation>
     </message>
     <message>
-        <source>Placed: tower piece number %1 at %2.</source>
-        <comment>first edition</comment>
-        <translation>Gesetzt: Turmteil Nummer %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>Placed: floor number %1 at %2.</source>
-        <translation>Gesetzt: Turmteil Nummer %1 auf %2.</translation>
-    </message>
-    <message>
         <source>Now on the tower at %1: %2.</source>
         <comment>square, figure</comment>
         <translation>Steht jetzt auf dem Turm %1: %2.</translation>
@@ -745,6 +737,19 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1, after the exchange that was due</source>
         <comment>deed</comment>
         <translation>%1, nach dem fälligen Austausch</translation>
+    </message>
+    <message>
+        <source>Placed: &lt;floor|tower piece&gt; number %1 at %2.</source>
+        <translation>Gesetzt: Turmteil Nummer %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Place and capture</source>
+        <translation>Setzen und gefangen nehmen</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <comment>a button</comment>
+        <translation>Gefangen nehmen</translation>
     </message>
 </context>
 <context>
@@ -818,10 +823,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>abgeschlossen</translation>
     </message>
     <message>
-        <source>not complete</source>
-        <translation>nicht abgeschlossen</translation>
-    </message>
-    <message>
         <source>open</source>
         <comment>tower</comment>
         <translation>offen</translation>
@@ -859,25 +860,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         </translation>
     </message>
     <message>
-        <source>majority: nobody</source>
-        <translation>Mehrheit: niemand</translation>
-    </message>
-    <message>
         <source>majority: %1</source>
         <translation>Mehrheit: %1</translation>
     </message>
 </context>
 <context>
     <name>FigureTeller</name>
-    <message>
-        <source>Not yet: %1. Buying one back for %2 would allow it.</source>
-        <comment>what is missing; points</comment>
-        <translation>Noch nicht: %1. Ein Freikauf für %2 würde helfen.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Ungeklärt: %1.</translation>
-    </message>
     <message>
         <source>This turn</source>
         <translation>In diesem Zug</translation>
@@ -887,28 +875,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Phantom auch nach einem Turmteil oder einer anderen Figur</translation>
     </message>
     <message>
-        <source>%1, and a prisoner is not in the supply</source>
-        <comment>meeple held by Red</comment>
-        <translation>%1; Gefangene zählen nicht zum Vorrat</translation>
+        <source>Only after a ransom (%2): %1.</source>
+        <comment>what is missing; points</comment>
+        <translation>Erst nach einem Freikauf (%2): %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
+        <source>Yes: the tower is open (%n &lt;floor(s)|tower piece(s)&gt;).</source>
         <translation>
-            <numerusform>Ja: Auf dem Turm (%n Turmteil) steht keine Figur.</numerusform>
-            <numerusform>Ja: Auf dem Turm (%n Turmteile) steht keine Figur.</numerusform>
+            <numerusform>Ja: Der Turm ist offen (%n Turmteil).</numerusform>
+            <numerusform>Ja: Der Turm ist offen (%n Turmteile).</numerusform>
         </translation>
     </message>
     <message>
-        <source>it follows the &lt;floor|tower piece&gt; that was placed</source>
-        <translation>es folgt auf das gesetzte Turmteil</translation>
+        <source>%1, so not in the supply</source>
+        <comment>meeple held by Red</comment>
+        <translation>%1, also nicht im Vorrat</translation>
     </message>
     <message>
-        <source>it follows the action, unless that was a princess’s</source>
-        <translation>es folgt auf die Aktion, außer nach dem Burgfräulein</translation>
+        <source>the phantom may follow the action, unless that was a princess’s</source>
+        <translation>das Phantom darf auf die Aktion folgen, außer wenn es die des Burgfräuleins war</translation>
     </message>
     <message>
-        <source>it follows the figure that was placed</source>
-        <translation>es folgt auf die eingesetzte Figur</translation>
+        <source>the phantom may follow the action (%1)</source>
+        <translation>das Phantom darf auf die Aktion folgen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1045,94 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>a figure stands</comment>
         <translation>in der Darmstädter Kirche</translation>
     </message>
+    <message>
+        <source>a &lt;meeple|follower&gt;</source>
+        <translation>ein &lt;Meeple|Gefolgsmann&gt;</translation>
+    </message>
+    <message>
+        <source>a &lt;large meeple|big follower&gt;</source>
+        <translation>ein Großer &lt;Meeple|Gefolgsmann&gt;</translation>
+    </message>
+    <message>
+        <source>a mayor</source>
+        <translation>ein Bürgermeister</translation>
+    </message>
+    <message>
+        <source>a wagon</source>
+        <translation>ein Wagen</translation>
+    </message>
+    <message>
+        <source>a phantom</source>
+        <translation>ein Phantom</translation>
+    </message>
+    <message>
+        <source>an abbot</source>
+        <translation>ein Abt</translation>
+    </message>
+    <message>
+        <source>a ringmaster</source>
+        <translation>ein Zirkusdirektor</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>ein Wächter</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <translation>ein Baumeister</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <translation>ein Schwein</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>ein Gutshof</translation>
+    </message>
+    <message>
+        <source>a shepherd</source>
+        <translation>ein Schäfer</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <translation>ein Schaf</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>die Fee</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation>der Graf</translation>
+    </message>
+    <message>
+        <source>the mage</source>
+        <translation>der Magier</translation>
+    </message>
+    <message>
+        <source>the witch</source>
+        <translation>die Hexe</translation>
+    </message>
+    <message>
+        <source>the big top</source>
+        <translation>das Zirkuszelt</translation>
+    </message>
+    <message>
+        <source>the gingerbread man</source>
+        <translation>der Lebkuchenmann</translation>
+    </message>
+    <message>
+        <source>a ferry</source>
+        <translation>eine Fähre</translation>
+    </message>
+    <message>
+        <source>a gold ingot</source>
+        <translation>ein Goldstück</translation>
+    </message>
 </context>
 <context>
     <name>FixWords</name>
@@ -1083,46 +1160,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>FloorTeller</name>
     <message>
-        <source>Nobody can be captured: nobody stands within reach.</source>
-        <translation>Niemand kann gefangen genommen werden: In Reichweite steht keine Figur.</translation>
-    </message>
-    <message>
-        <source>None of the figures within reach can be captured.</source>
-        <translation>Keine Figur in Reichweite kann gefangen genommen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
-        <translation>
-            <numerusform>Niemand kann mit Sicherheit gefangen genommen werden; %n Fall ist ungeklärt.</numerusform>
-            <numerusform>Niemand kann mit Sicherheit gefangen genommen werden; %n Fälle sind ungeklärt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1’s own</source>
-        <comment>a player’s figures</comment>
-        <translation>alle von %1 selbst</translation>
-    </message>
-    <message>
-        <source>%1’s</source>
-        <comment>a player’s figures</comment>
-        <translation>alle von %1</translation>
-    </message>
-    <message>
-        <source>%2 of %1’s own</source>
-        <comment>player, number of figures</comment>
-        <translation>%2 von %1 selbst</translation>
-    </message>
-    <message>
-        <source>%2 of %1’s</source>
-        <comment>player, number of figures</comment>
-        <translation>%2 von %1</translation>
-    </message>
-    <message>
-        <source>%1 goes home if %2 is captured.</source>
-        <comment>builder or pig, meeple</comment>
-        <translation>%1 kommt zurück in den Vorrat, wenn %2 gefangen genommen wird.</translation>
-    </message>
-    <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Gefangen genommen werden kann: %1.</translation>
@@ -1130,20 +1167,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Range</source>
         <translation>Reichweite</translation>
-    </message>
-    <message>
-        <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
-        <comment>player</comment>
-        <translation>wer nicht ausgetauscht wird, bleibt Gefangener von %1</translation>
-    </message>
-    <message>
-        <source>whoever is captured becomes %1’s prisoner</source>
-        <comment>player</comment>
-        <translation>wer gefangen genommen wird, wird Gefangener von %1</translation>
-    </message>
-    <message>
-        <source>own figures may be captured too, and go home</source>
-        <translation>auch eigene Figuren dürfen gefangen genommen werden, kommen aber zurück in den Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
@@ -1180,41 +1203,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Phantom noch erlaubt</translation>
     </message>
     <message>
-        <source>a double turn may still bring a figure</source>
-        <translation>im Doppelzug noch eine Figur</translation>
-    </message>
-    <message>
-        <source>Any one of %9 figures (%1) can be captured.</source>
-        <comment>number, whose</comment>
-        <translation>Man darf eine von %9 Figuren (%1) gefangen nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are undecided.</source>
-        <translation>
-            <numerusform>%n Fall ist ungeklärt.</numerusform>
-            <numerusform>%n Fälle sind ungeklärt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is safe: it %2.</source>
-        <comment>figure, why</comment>
-        <translation>%1 ist sicher: Die Figur %2.</translation>
-    </message>
-    <message>
-        <source>Whether %1 can be captured is undecided: it %2.</source>
-        <comment>figure, why</comment>
-        <translation>Ob %1 gefangen genommen werden kann, ist ungeklärt: Die Figur %2.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach: %2.</source>
-        <comment>figure, why</comment>
-        <translation>%1 ist außer Reichweite: %2.</translation>
-    </message>
-    <message>
-        <source>either this &lt;floor|tower piece&gt; or a figure on the tile just laid</source>
-        <translation>entweder dieses Turmteil oder eine Figur auf das eben gelegte Plättchen</translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s one figure</comment>
         <translation>von %1 selbst</translation>
@@ -1223,14 +1211,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1’s</source>
         <comment>a player’s one figure</comment>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>captured, it neither scores nor moves on</source>
-        <translation>gefangen wertet er nicht und fährt nicht weiter</translation>
-    </message>
-    <message>
-        <source>this &lt;floor|tower piece&gt; instead of a figure on the tile just laid</source>
-        <translation>dieses Turmteil statt einer Figur auf dem eben gelegten Plättchen</translation>
     </message>
     <message>
         <source>the second half brings a tile and an action of its own</source>
@@ -1248,6 +1228,75 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>watchtowers first</source>
         <translation>Wachtürme zuerst</translation>
+    </message>
+    <message>
+        <source>Nobody can be captured: nobody is in range.</source>
+        <translation>Niemand kann gefangen genommen werden: In Reichweite steht keine Figur.</translation>
+    </message>
+    <message>
+        <source>Nobody in range can be captured.</source>
+        <translation>Keine Figur in Reichweite kann gefangen genommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) are undecided.</source>
+        <translation>
+            <numerusform>Bei %n Figur ist es ungeklärt.</numerusform>
+            <numerusform>Bei %n Figuren ist es ungeklärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can be captured for certain.</source>
+        <translation>Niemand kann mit Sicherheit gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>One of %9 figures of %1 can be captured.</source>
+        <comment>number, player</comment>
+        <translation>Eine von %9 Figuren von %1 kann gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>One of %9 figures can be captured: %1.</source>
+        <comment>number, whose</comment>
+        <translation>Eine von %9 Figuren kann gefangen genommen werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to the supply if %2 is captured.</source>
+        <comment>builder or pig, meeple</comment>
+        <translation>%1 kommt zurück in den Vorrat, wenn %2 gefangen genommen wird.</translation>
+    </message>
+    <message>
+        <source>%1 is safe (%2).</source>
+        <comment>figure, why</comment>
+        <translation>%1 ist sicher (%2).</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is undecided (%2).</source>
+        <comment>figure, why</comment>
+        <translation>Ob %1 gefangen genommen werden kann, ist ungeklärt (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2.</source>
+        <comment>figure, why</comment>
+        <translation>%1 ist außer Reichweite: %2.</translation>
+    </message>
+    <message>
+        <source>own figures go back to the supply</source>
+        <translation>eigene Figuren kommen zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>only the tower’s own tile</source>
+        <translation>nur das Plättchen des Turms</translation>
+    </message>
+    <message>
+        <source>once captured, it neither scores nor moves on</source>
+        <translation>einmal gefangen, wertet er nicht und fährt nicht weiter</translation>
+    </message>
+    <message>
+        <source>no figure on the tile</source>
+        <translation>keine Figur mehr auf das Plättchen</translation>
+    </message>
+    <message>
+        <source>the second half of the double turn allows a figure again</source>
+        <translation>in der zweiten Hälfte des Doppelzugs wieder eine Figur</translation>
     </message>
 </context>
 <context>
@@ -1284,20 +1333,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>HingeWords</name>
     <message>
-        <source>house rule “%1”</source>
-        <translation>mit Hausregel „%1“</translation>
-    </message>
-    <message>
         <source>allowed</source>
         <translation>erlaubt</translation>
     </message>
     <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>The same verdict under every edition and house rule.</source>
-        <translation>In jeder Ausgabe und mit jeder Hausregel dasselbe Urteil.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1308,11 +1349,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>without “%1”</source>
         <comment>house rule</comment>
         <translation>ohne „%1“</translation>
-    </message>
-    <message>
-        <source>%1 places it</source>
-        <comment>player</comment>
-        <translation>wenn %1 das Turmteil setzt</translation>
     </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
@@ -1331,6 +1367,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>What would change this</source>
         <translation>So wäre es anders</translation>
+    </message>
+    <message>
+        <source>with “%1”</source>
+        <comment>house rule</comment>
+        <translation>mit „%1“</translation>
+    </message>
+    <message>
+        <source>if %1 places it</source>
+        <comment>player</comment>
+        <translation>wenn %1 es setzt</translation>
     </message>
 </context>
 <context>
@@ -1522,26 +1568,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
     <message>
-        <source>Goes home if %1 is captured.</source>
-        <comment>meeple</comment>
-        <translation>Kommt zurück in den Vorrat, wenn %1 gefangen genommen wird.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
-        <translation>Die Figur ist ungeschützt, aber kein Turm erreicht sie mit dem nächsten Turmteil.</translation>
-    </message>
-    <message>
         <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
         <translation>Das nächste Turmteil auf %1 kann die Figur gefangen nehmen.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
         <translation>%9 Türme können die Figur mit dem nächsten Turmteil gefangen nehmen.</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>figure, square</comment>
-        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>No tower can capture it</source>
@@ -1552,11 +1584,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Turm %1</translation>
     </message>
     <message>
-        <source>%1, and the range will be %2</source>
-        <comment>2 squares away, number</comment>
-        <translation>%1, Reichweite dann %2</translation>
-    </message>
-    <message>
         <source>Neither in its row nor in its column</source>
         <translation>Turm nur schräg zur Figur</translation>
     </message>
@@ -1565,17 +1592,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Durch eine Figur abgeschlossen</translation>
     </message>
     <message>
-        <source>there is no tower on the board</source>
-        <translation>in der Auslage steht kein Turm</translation>
-    </message>
-    <message>
         <source>there is no other tower on the board</source>
         <translation>in der Auslage steht kein anderer Turm</translation>
-    </message>
-    <message>
-        <source>%1 from the tower at %2, and the range will be %3</source>
-        <comment>2 squares away, square, number</comment>
-        <translation>%1 vom Turm %2, Reichweite dann %3</translation>
     </message>
     <message>
         <source>Counted by the watchtower</source>
@@ -1594,19 +1612,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>sobald die Landschaft der Figur abgeschlossen ist</translation>
     </message>
     <message>
-        <source>dragon</source>
-        <comment>event</comment>
-        <translation>Drache</translation>
-    </message>
-    <message>
         <source>princess</source>
         <comment>event</comment>
         <translation>Burgfräulein</translation>
-    </message>
-    <message>
-        <source>fairy</source>
-        <comment>event</comment>
-        <translation>Fee</translation>
     </message>
     <message>
         <source>festival</source>
@@ -1617,16 +1625,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>plague</source>
         <comment>event</comment>
         <translation>Pest</translation>
-    </message>
-    <message>
-        <source>No tower can capture it: it %1.</source>
-        <comment>why</comment>
-        <translation>Kein Turm kann die Figur gefangen nehmen: Sie %1.</translation>
-    </message>
-    <message>
-        <source>Undecided: it %1.</source>
-        <comment>why</comment>
-        <translation>Ungeklärt: Sie %1.</translation>
     </message>
     <message>
         <source>not beside the fairy</source>
@@ -1641,6 +1639,30 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>does not concern it on a tower</source>
         <comment>an event</comment>
         <translation>gilt auf dem Turm nicht</translation>
+    </message>
+    <message>
+        <source>Goes back to the supply if %1 is captured.</source>
+        <comment>meeple</comment>
+        <translation>Kommt zurück in den Vorrat, wenn %1 gefangen genommen wird.</translation>
+    </message>
+    <message>
+        <source>No tower can capture it (%1).</source>
+        <comment>why</comment>
+        <translation>Kein Turm kann die Figur gefangen nehmen (%1).</translation>
+    </message>
+    <message>
+        <source>Whether it can be captured is undecided (%1).</source>
+        <comment>why</comment>
+        <translation>Ob ein Turm die Figur gefangen nehmen kann, ist ungeklärt (%1).</translation>
+    </message>
+    <message>
+        <source>Not safe, but out of range of every next &lt;floor|tower piece&gt;.</source>
+        <translation>Nicht sicher, aber außer Reichweite jedes nächsten Turmteils.</translation>
+    </message>
+    <message>
+        <source>%1; range then %2</source>
+        <comment>2 squares away, number</comment>
+        <translation>%1; Reichweite dann %2</translation>
     </message>
 </context>
 <context>
@@ -1754,16 +1776,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Frühere Stellungen</translation>
     </message>
     <message>
-        <source>Remove a floor</source>
-        <translation>Ein Turmteil weniger</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Figures and floors here</source>
-        <translation>Figuren und Turmteile hier</translation>
     </message>
     <message>
         <source>Find a tile</source>
@@ -1772,10 +1786,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Tiles for %1</source>
         <translation>Plättchen für %1</translation>
-    </message>
-    <message>
-        <source>Floors</source>
-        <translation>Turmteile</translation>
     </message>
     <message>
         <source>Footnote %1</source>
@@ -1824,10 +1834,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Add a floor</source>
-        <translation>Ein Turmteil mehr</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2062,35 +2068,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>In diesem Text steht weder ein Szenariocode noch ein Szenario.</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
-        <translation>Markiert: was das nächste Turmteil jedes Turms bedroht. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
-    </message>
-    <message>
-        <source>Marked: what the next tower piece of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
-        <comment>first edition</comment>
-        <translation>Markiert: was das nächste Turmteil jedes Turms bedroht. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
-    </message>
-    <message>
-        <source>Remove a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Ein Turmteil weniger</translation>
-    </message>
-    <message>
-        <source>Figures and tower pieces here</source>
-        <comment>first edition</comment>
-        <translation>Figuren und Turmteile hier</translation>
-    </message>
-    <message>
-        <source>Tower pieces</source>
-        <comment>first edition</comment>
-        <translation>Turmteile</translation>
-    </message>
-    <message>
-        <source>Add a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Ein Turmteil mehr</translation>
-    </message>
-    <message>
         <source>An empty board under the same rules: %1.</source>
         <translation>Leere Auslage, Regeln wie zuvor: %1.</translation>
     </message>
@@ -2122,17 +2099,29 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Other expansions</source>
         <translation>Andere Erweiterungen</translation>
     </message>
+    <message>
+        <source>Marked: what the next &lt;floor|tower piece&gt; of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
+        <translation>Markiert: was das nächste Turmteil jedes Turms bedroht. Dreieck: von wie vielen Türmen aus; Kästchen: wie viele Figuren.</translation>
+    </message>
+    <message>
+        <source>Remove a &lt;floor|tower piece&gt;</source>
+        <translation>Ein Turmteil weniger</translation>
+    </message>
+    <message>
+        <source>Figures and &lt;floors|tower pieces&gt; here</source>
+        <translation>Figuren und Turmteile hier</translation>
+    </message>
+    <message>
+        <source>&lt;Floors|Tower pieces&gt;</source>
+        <translation>Turmteile</translation>
+    </message>
+    <message>
+        <source>Add a &lt;floor|tower piece&gt;</source>
+        <translation>Ein Turmteil mehr</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
-    <message numerus="yes">
-        <source>and %n other(s)</source>
-        <comment>figures</comment>
-        <translation>
-            <numerusform>und %n weitere Figur</numerusform>
-            <numerusform>und %n weitere Figuren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
@@ -2146,6 +2135,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Holds here, too</source>
         <comment>rulings, as footnotes</comment>
         <translation>Auch das gilt hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other figure(s)</source>
+        <translation>
+            <numerusform>und %n weitere Figur</numerusform>
+            <numerusform>und %n weitere Figuren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2210,21 +2206,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>am Zug</translation>
     </message>
     <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n Turmteil</numerusform>
-            <numerusform>%n Turmteile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n Turmteil</numerusform>
-            <numerusform>%n Turmteile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
         <translation>
@@ -2236,6 +2217,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 held by %2</source>
         <comment>figure, player</comment>
         <translation>%1 bei %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2453,10 +2441,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Zwischen %1 und %2 endet eine Brücke an einem Plättchen, das dort keine Straße hat.</translation>
     </message>
     <message>
-        <source>This figure stands on a foundation without a floor: %1.</source>
-        <translation>Auf einem Turmfundament ohne Turmteil steht diese Figur: %1.</translation>
-    </message>
-    <message>
         <source>The castle at %1 is not a completed city of two tiles.</source>
         <translation>Die Burg auf %1 ist keine abgeschlossene Stadt aus zwei Plättchen.</translation>
     </message>
@@ -2529,11 +2513,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Hier darf kein „-“ stehen. Einrückung prüfen oder den Text in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>This figure stands on a tower place without a tower piece: %1.</source>
-        <comment>first edition</comment>
-        <translation>Auf einem Turmplatz ohne Turmteil steht diese Figur: %1.</translation>
-    </message>
-    <message>
         <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
         <comment>players</comment>
         <translation>%1 und %2 halten gegenseitig Figuren gefangen; diese hätten ausgetauscht werden müssen.</translation>
@@ -2594,6 +2573,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>This figure was left alone and should be back in the supply: %1.</source>
         <translation>Diese Figur ist allein übrig und müsste zurück im Vorrat sein: %1.</translation>
     </message>
+    <message>
+        <source>This figure stands on a &lt;foundation without a floor|tower place without a tower piece&gt;: %1.</source>
+        <translation>Auf einem &lt;Turmfundament|Turmplatz&gt; ohne Turmteil steht diese Figur: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -2619,18 +2602,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The scenario code for another device to scan</source>
         <translation>Der Szenariocode zum Scannen mit einem anderen Gerät</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionListModel</name>
-    <message>
-        <source>Asked here · %1</source>
-        <comment>a question that is not in the file</comment>
-        <translation>Hier gefragt · %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 · %3</source>
-        <translation>%1 von %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -2663,61 +2634,61 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>%1: %2 onto the tower at %3</source>
-        <comment>player, figure, square</comment>
-        <translation>%1: %2 auf Turm %3</translation>
-    </message>
-    <message>
-        <source>Watchtower at %1</source>
-        <translation>Wachturm auf %1</translation>
-    </message>
-    <message>
-        <source>Scoring at %1</source>
-        <translation>Wertung auf %1</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>%1: &lt;floor|tower piece&gt; %2 at %3</source>
-        <comment>player, number, square</comment>
-        <translation>%1: Turmteil %2 auf %3</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner (%2 held by %3)</source>
-        <comment>player, figure, player</comment>
-        <translation>%1: einen Gefangenen freikaufen (%2 bei %3)</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner (%2)</source>
-        <comment>player, figure or player</comment>
-        <translation>%1: einen Gefangenen freikaufen (%2)</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner from %2</source>
-        <comment>player, player</comment>
-        <translation>%1: bei %2 einen Gefangenen freikaufen</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner</source>
-        <comment>player</comment>
-        <translation>%1: einen Gefangenen freikaufen</translation>
-    </message>
-    <message>
-        <source>%1: what to do with the towers</source>
-        <comment>player</comment>
-        <translation>%1: Turmaktionen</translation>
-    </message>
-    <message>
-        <source>What can happen to %2 if %1 builds</source>
-        <comment>player, figure</comment>
-        <translation>%2: was passieren kann, wenn %1 baut</translation>
-    </message>
-    <message>
         <source>a figure</source>
         <comment>that nobody has named</comment>
         <translation>einer Figur</translation>
+    </message>
+    <message>
+        <source>%1 places &lt;floor|tower piece&gt; %2 at %3</source>
+        <comment>player, number, square</comment>
+        <translation>%1 setzt Turmteil %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1: what of %2?</source>
+        <comment>a floor is placed, figure</comment>
+        <translation>%1: Und %2?</translation>
+    </message>
+    <message>
+        <source>May %1 buy back a prisoner (%2)?</source>
+        <comment>player, figure</comment>
+        <translation>Darf %1 einen Gefangenen freikaufen (%2)?</translation>
+    </message>
+    <message>
+        <source>May %1 buy back a prisoner from %2?</source>
+        <comment>player, player</comment>
+        <translation>Darf %1 bei %2 einen Gefangenen freikaufen?</translation>
+    </message>
+    <message>
+        <source>May %1 buy back a prisoner?</source>
+        <comment>player</comment>
+        <translation>Darf %1 einen Gefangenen freikaufen?</translation>
+    </message>
+    <message>
+        <source>May %1 put %2 on the tower at %3?</source>
+        <comment>player, a meeple, square</comment>
+        <translation>Darf %2 von %1 auf Turm %3?</translation>
+    </message>
+    <message>
+        <source>What does the watchtower at %1 score?</source>
+        <translation>Was bringt der Wachturm auf %1?</translation>
+    </message>
+    <message>
+        <source>What does the tile at %1 score?</source>
+        <translation>Was wird mit dem Plättchen auf %1 gewertet?</translation>
+    </message>
+    <message>
+        <source>What is scored?</source>
+        <translation>Was wird gewertet?</translation>
+    </message>
+    <message>
+        <source>What may %1 do with the towers?</source>
+        <comment>player</comment>
+        <translation>Was darf %1 an den Türmen tun?</translation>
+    </message>
+    <message>
+        <source>What can happen to %2 if %1 builds?</source>
+        <comment>player, figure</comment>
+        <translation>%2: Was kann passieren, wenn %1 baut?</translation>
     </message>
 </context>
 <context>
@@ -2726,15 +2697,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>on %1’s own turn it costs %2</source>
         <comment>player, points</comment>
         <translation>im eigenen Zug kostet es %1 %2</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Ungeklärt: %1.</translation>
-    </message>
-    <message>
-        <source>%1’s score is not stated</source>
-        <comment>player</comment>
-        <translation>der Punktestand von %1 ist nicht angegeben</translation>
     </message>
     <message>
         <source>Yes, for %1.</source>
@@ -2747,14 +2709,19 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ja, einer von %9 für %1.</translation>
     </message>
     <message>
-        <source>%1 then has %2</source>
-        <comment>player, points</comment>
-        <translation>%1 hat dann %2</translation>
-    </message>
-    <message>
         <source>at any moment of %1’s turn, so before the tile too</source>
         <comment>player</comment>
         <translation>jederzeit im Zug von %1, also auch vor dem Plättchen</translation>
+    </message>
+    <message>
+        <source>the score of %1 is not stated</source>
+        <comment>player</comment>
+        <translation>der Punktestand von %1 ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>afterwards %1</source>
+        <comment>Blue 7 points, Red 25 points</comment>
+        <translation>danach %1</translation>
     </message>
 </context>
 <context>
@@ -3304,36 +3271,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf dem &lt;Turmfundament|Turmplatz&gt; %1 liegt noch kein Turmteil</translation>
     </message>
     <message>
-        <source>%1 has %2 left</source>
-        <comment>player, no meeple</comment>
-        <translation>%1 hat %2 mehr im Vorrat</translation>
-    </message>
-    <message>
-        <source>stands in a castle</source>
-        <translation>steht in einer Burg</translation>
-    </message>
-    <message>
-        <source>stands in the City of Carcassonne</source>
-        <translation>steht in der Stadt Carcassonne</translation>
-    </message>
-    <message>
-        <source>stands on the tower at %1</source>
-        <translation>steht auf dem Turm %1</translation>
-    </message>
-    <message>
-        <source>belongs to %1</source>
-        <comment>a figure</comment>
-        <translation>gehört %1 selbst</translation>
-    </message>
-    <message>
-        <source>stands on the Wheel of Fortune</source>
-        <translation>steht auf dem Schicksalsrad</translation>
-    </message>
-    <message>
-        <source>stands on an acrobat space</source>
-        <translation>steht auf einem Artistenplatz</translation>
-    </message>
-    <message>
         <source>under “%1” nobody is bought back</source>
         <comment>house rule</comment>
         <translation>Mit „%1“ wird niemand freigekauft</translation>
@@ -3361,22 +3298,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auf einem Turm darf %1 nicht stehen</translation>
     </message>
     <message>
-        <source>%1 holds no %3 of %2’s</source>
-        <translation>%1 hält diese Figur von %2 nicht gefangen (%3)</translation>
-    </message>
-    <message>
-        <source>no %2 of %1’s is held prisoner</source>
-        <translation>Von %1 ist diese Figur nicht gefangen (%2)</translation>
-    </message>
-    <message>
-        <source>%1 holds none of %2’s figures</source>
-        <translation>%1 hält keine Figur von %2 gefangen</translation>
-    </message>
-    <message>
-        <source>nobody holds any of %1’s figures</source>
-        <translation>Niemand hält eine Figur von %1 gefangen</translation>
-    </message>
-    <message>
         <source>on the tower’s own tile</source>
         <translation>auf dem Plättchen des Turms</translation>
     </message>
@@ -3400,35 +3321,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1, über das leere Feld %2 hinweg</translation>
     </message>
     <message>
-        <source>the square %1 between it and the tower at %2 is empty</source>
-        <translation>leeres Feld %1 zwischen Figur und Turm %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
-        <translation>
-            <numerusform>über Plättchen %n Schritt entfernt; der Turm %2 hat Reichweite %1</numerusform>
-            <numerusform>über Plättchen %n Schritte entfernt; der Turm %2 hat Reichweite %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no way over tiles leads to it from %1</source>
-        <comment>square</comment>
-        <translation>kein Weg über Plättchen zum Turm %1</translation>
-    </message>
-    <message>
-        <source>%1; the tower at %3 reaches %2</source>
-        <comment>2 squares away; number; square</comment>
-        <translation>%1; der Turm %3 hat Reichweite %2</translation>
-    </message>
-    <message>
         <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
         <comment>builder or pig</comment>
         <translation>%1 bleibt: Bei ihm steht noch ein eigener &lt;Meeple|Gefolgsmann&gt;</translation>
-    </message>
-    <message>
-        <source>exchanged at once, %1 choosing who comes back: %2</source>
-        <comment>player, figures</comment>
-        <translation>sofort ausgetauscht, %1 bekommt nach Wahl zurück: %2</translation>
     </message>
     <message>
         <source>exchanged at once for %1’s %2</source>
@@ -3436,168 +3331,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>sofort ausgetauscht, %1 bekommt zurück: %2</translation>
     </message>
     <message>
-        <source>%1 then goes home, too</source>
-        <comment>builder or pig</comment>
-        <translation>auch %1 kommt dann zurück in den Vorrat</translation>
-    </message>
-    <message>
-        <source>%1 misses %2 at the watchtower at %3</source>
-        <comment>player, points, square</comment>
-        <translation>%1 bekommt %2 weniger vom Wachturm auf %3</translation>
-    </message>
-    <message>
-        <source>the watchtower at %1 falls from %2 to %3</source>
-        <comment>square, points, points</comment>
-        <translation>der Wert des Wachturms auf %1 sinkt von %2 auf %3</translation>
-    </message>
-    <message>
         <source>the tower at %1 is open again</source>
         <translation>der Turm %1 ist wieder offen</translation>
-    </message>
-    <message>
-        <source>nobody holds the %1 then</source>
-        <comment>road or city</comment>
-        <translation>die %1 gehört dann niemandem</translation>
     </message>
     <message>
         <source>the %1 then belongs to %2</source>
         <comment>road or city, players</comment>
         <translation>die %1 gehört dann %2</translation>
-    </message>
-    <message>
-        <source>a mayor</source>
-        <translation>ein Bürgermeister</translation>
-    </message>
-    <message>
-        <source>a wagon</source>
-        <translation>ein Wagen</translation>
-    </message>
-    <message>
-        <source>an abbot</source>
-        <translation>ein Abt</translation>
-    </message>
-    <message>
-        <source>a guard</source>
-        <translation>ein Wächter</translation>
-    </message>
-    <message>
-        <source>a builder</source>
-        <translation>ein Baumeister</translation>
-    </message>
-    <message>
-        <source>a pig</source>
-        <translation>ein Schwein</translation>
-    </message>
-    <message>
-        <source>a barn</source>
-        <translation>ein Gutshof</translation>
-    </message>
-    <message>
-        <source>a shepherd</source>
-        <translation>ein Schäfer</translation>
-    </message>
-    <message>
-        <source>a sheep</source>
-        <translation>ein Schaf</translation>
-    </message>
-    <message>
-        <source>a fairy</source>
-        <translation>eine Fee</translation>
-    </message>
-    <message>
-        <source>a dragon</source>
-        <translation>ein Drache</translation>
-    </message>
-    <message>
-        <source>a count</source>
-        <comment>figure</comment>
-        <translation>ein Graf</translation>
-    </message>
-    <message>
-        <source>a mage</source>
-        <translation>ein Magier</translation>
-    </message>
-    <message>
-        <source>a witch</source>
-        <translation>eine Hexe</translation>
-    </message>
-    <message>
-        <source>a big top</source>
-        <translation>ein Zirkuszelt</translation>
-    </message>
-    <message>
-        <source>a gingerbread man</source>
-        <translation>ein Lebkuchenmann</translation>
-    </message>
-    <message>
-        <source>a ferry</source>
-        <translation>eine Fähre</translation>
-    </message>
-    <message>
-        <source>a gold ingot</source>
-        <translation>ein Goldstück</translation>
-    </message>
-    <message>
-        <source>no &lt;meeple|follower&gt;</source>
-        <translation>keinen &lt;Meeple|Gefolgsmann&gt;</translation>
-    </message>
-    <message>
-        <source>no &lt;large meeple|big follower&gt;</source>
-        <translation>keinen Großen &lt;Meeple|Gefolgsmann&gt;</translation>
-    </message>
-    <message>
-        <source>no mayor</source>
-        <translation>keinen Bürgermeister</translation>
-    </message>
-    <message>
-        <source>no wagon</source>
-        <translation>keinen Wagen</translation>
-    </message>
-    <message>
-        <source>no phantom</source>
-        <translation>kein Phantom</translation>
-    </message>
-    <message>
-        <source>no abbot</source>
-        <translation>keinen Abt</translation>
-    </message>
-    <message>
-        <source>no ringmaster</source>
-        <translation>keinen Zirkusdirektor</translation>
-    </message>
-    <message>
-        <source>no guard</source>
-        <translation>keinen Wächter</translation>
-    </message>
-    <message>
-        <source>no builder</source>
-        <translation>keinen Baumeister</translation>
-    </message>
-    <message>
-        <source>no pig</source>
-        <translation>kein Schwein</translation>
-    </message>
-    <message>
-        <source>no barn</source>
-        <translation>keinen Gutshof</translation>
-    </message>
-    <message>
-        <source>no shepherd</source>
-        <translation>keinen Schäfer</translation>
-    </message>
-    <message>
-        <source>no such figure</source>
-        <translation>keine solche Figur</translation>
-    </message>
-    <message>
-        <source>If %1 stands right:</source>
-        <comment>figure</comment>
-        <translation>Falls %1 richtig steht:</translation>
-    </message>
-    <message>
-        <source>If %1 is laid right:</source>
-        <comment>square</comment>
-        <translation>Falls das Plättchen auf %1 richtig liegt:</translation>
     </message>
     <message>
         <source>No: %1.</source>
@@ -3607,18 +3347,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 × %2</source>
         <comment>number, figure</comment>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>is a neutral figure</source>
-        <translation>ist neutral</translation>
-    </message>
-    <message>
-        <source>is a special figure</source>
-        <translation>ist eine Sonderfigur</translation>
-    </message>
-    <message>
-        <source>at %1, not in line with the tower at %2</source>
-        <translation>auf %1, schräg zum Turm %2</translation>
     </message>
     <message>
         <source>what becomes of the pig depends on the edition of the tile</source>
@@ -3658,21 +3386,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 hat in diesem Zug das Phantom eingesetzt</translation>
     </message>
     <message>
-        <source>First, %1 and %2 go home.</source>
-        <comment>a player’s figures, another’s figures</comment>
-        <translation>Zuerst kommen %1 und %2 zurück in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange %9 figures each.</source>
-        <comment>players, number</comment>
-        <translation>Zuerst tauschen %1 und %2 je %9 Figuren aus.</translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
-        <comment>players</comment>
-        <translation>Zuerst tauschen %1 und %2 je einen &lt;Meeple|Gefolgsmann&gt; aus.</translation>
-    </message>
-    <message>
         <source>%1’s %2</source>
         <comment>player, figures</comment>
         <translation>%2 von %1</translation>
@@ -3685,6 +3398,131 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not yet: %1.</source>
         <translation>Noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Ungeklärt: %1.</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>a figure</comment>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>special figure</source>
+        <translation>Sonderfigur</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left</source>
+        <comment>player, figure</comment>
+        <translation>Im Vorrat von %1 ist kein %2 mehr</translation>
+    </message>
+    <message>
+        <source>in a castle</source>
+        <translation>in einer Burg</translation>
+    </message>
+    <message>
+        <source>in the City of Carcassonne</source>
+        <translation>in der Stadt Carcassonne</translation>
+    </message>
+    <message>
+        <source>on the tower at %1</source>
+        <comment>a figure</comment>
+        <translation>auf dem Turm %1</translation>
+    </message>
+    <message>
+        <source>own figure</source>
+        <translation>eigene Figur</translation>
+    </message>
+    <message>
+        <source>on the Wheel of Fortune</source>
+        <translation>auf dem Schicksalsrad</translation>
+    </message>
+    <message>
+        <source>on an acrobat space</source>
+        <translation>auf einem Artistenplatz</translation>
+    </message>
+    <message>
+        <source>%1 has %2, a ransom costs %3, and these rules name no minimum</source>
+        <translation>%1 hat %2, das Lösegeld beträgt %3, und eine Untergrenze nennen diese Regeln nicht</translation>
+    </message>
+    <message>
+        <source>%1 holds no %3 of %2</source>
+        <translation>Bei %1 ist kein %3 von %2 gefangen</translation>
+    </message>
+    <message>
+        <source>no %2 of %1 is held prisoner</source>
+        <translation>Kein %2 von %1 ist gefangen</translation>
+    </message>
+    <message>
+        <source>%1 holds no figure of %2</source>
+        <translation>%1 hält keine Figur von %2 gefangen</translation>
+    </message>
+    <message>
+        <source>nobody holds a figure of %1</source>
+        <translation>%1 hat keine Figur in Gefangenschaft</translation>
+    </message>
+    <message>
+        <source>not in line with the tower</source>
+        <translation>schräg zum Turm</translation>
+    </message>
+    <message>
+        <source>the square %1 in between is empty</source>
+        <translation>das Feld %1 dazwischen ist leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>the shortest way over tiles takes %n step(s), range %1</source>
+        <translation>
+            <numerusform>der kürzeste Weg über Plättchen hat %n Schritt, Reichweite %1</numerusform>
+            <numerusform>der kürzeste Weg über Plättchen hat %n Schritte, Reichweite %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no way over tiles leads there</source>
+        <translation>über Plättchen führt kein Weg dorthin</translation>
+    </message>
+    <message>
+        <source>exchanged at once; %1 chooses: %2</source>
+        <comment>player, figures</comment>
+        <translation>sofort ausgetauscht; %1 wählt: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes back to the supply</source>
+        <comment>builder or pig</comment>
+        <translation>%1 kommt zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>costs %1 %2 at the watchtower (%3)</source>
+        <comment>player, points, square</comment>
+        <translation>kostet %1 %2 beim Wachturm %3</translation>
+    </message>
+    <message>
+        <source>the watchtower at %1 is then worth %3, not %2</source>
+        <comment>square, points, points</comment>
+        <translation>der Wachturm auf %1 bringt dann %3 statt %2</translation>
+    </message>
+    <message>
+        <source>the %1 then belongs to nobody</source>
+        <comment>road or city</comment>
+        <translation>die %1 gehört dann niemandem</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 are exchanged.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation>Zuerst werden ausgetauscht: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>This holds only if %1 may stand there.</source>
+        <comment>figure</comment>
+        <translation>Das gilt nur, wenn %1 dort stehen darf.</translation>
+    </message>
+    <message>
+        <source>This holds only if the tile at %1 is placed correctly.</source>
+        <translation>Das gilt nur, wenn das Plättchen auf %1 richtig liegt.</translation>
+    </message>
+    <message>
+        <source>the second half brings a tile and an action of its own</source>
+        <translation>die zweite Hälfte bringt ein neues Plättchen und eine eigene Aktion</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5103,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Show the usual disputes and the files used last; the table stays as it is</source>
         <translation>Die üblichen Streitfragen und die zuletzt benutzten Dateien zeigen; der Tisch bleibt, wie er ist</translation>
     </message>
+    <message>
+        <source>Open in a new window…</source>
+        <translation>In neuem Fenster öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a scenario beside this one</source>
+        <translation>Ein Szenario neben diesem öffnen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5824,14 +5670,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
         <translation>Pfeiltasten wählen die Figur, 1 bis 8 ihren Spieler, die Eingabetaste nimmt sie, Esc führt zurück</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 and %n more…</source>
-        <comment>figures</comment>
-        <translation>
-            <numerusform>%1, %2 und %n weitere …</numerusform>
-            <numerusform>%1, %2 und %n weitere …</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Another colour</source>
         <translation>Andere Farbe</translation>
@@ -5839,6 +5677,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Figures of the players</source>
         <translation>Figuren der Spieler</translation>
+    </message>
+    <message>
+        <source>More figures…</source>
+        <translation>Weitere Figuren…</translation>
     </message>
 </context>
 <context>
@@ -6427,10 +6269,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
         <translation>In der Zwischenablage ist kein Szenario, weder als Text noch als Code, der mit „TW%1-“ beginnt.</translation>
     </message>
@@ -6518,26 +6356,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::PlayerCard</name>
     <message>
-        <source>Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points</source>
-        <translation>Fragen, was %1 machen darf; Rechtsklick oder Menütaste bietet Lösegeld, Gefangene und Punkte an</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>It is not %1’s turn</source>
-        <translation>%1 ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>Leave open whose turn it is</source>
-        <translation>Offenlassen, wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Make it %1’s turn</source>
-        <translation>Festlegen, dass %1 am Zug ist</translation>
-    </message>
-    <message>
         <source>Held by %1: %2</source>
         <comment>player, prisoners</comment>
         <translation>Gefangen bei %1: %2</translation>
@@ -6549,6 +6367,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Give %1 the figure in hand</source>
         <translation>Die Figur aus der Hand an %1 geben</translation>
+    </message>
+    <message>
+        <source>Ask what %1 may do; a right click or the menu key offers turn, ransom, prisoners and points</source>
+        <translation>Fragen, was %1 machen darf; Rechtsklick oder Menütaste bietet Zug, Lösegeld, Gefangene und Punkte an</translation>
     </message>
 </context>
 <context>
@@ -6579,10 +6401,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>May %1 pay a &amp;ransom?</source>
         <translation>Darf %1 &amp;Lösegeld zahlen?</translation>
-    </message>
-    <message>
-        <source>This player’s &amp;turn</source>
-        <translation>Am &amp;Zug</translation>
     </message>
     <message>
         <source>A ransom was &amp;paid this turn</source>
@@ -6683,6 +6501,10 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Deal floors</source>
         <translation>Turmteile austeilen</translation>
+    </message>
+    <message>
+        <source>It is %1’s &amp;turn</source>
+        <translation>%1 ist am &amp;Zug</translation>
     </message>
 </context>
 <context>
@@ -6847,28 +6669,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::QuestionPicker</name>
     <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>The question that is answered below</source>
-        <translation>Die Frage, die unten beantwortet wird</translation>
-    </message>
-    <message>
-        <source>Previous question</source>
-        <translation>Vorherige Frage</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Nächste Frage</translation>
-    </message>
-    <message>
-        <source>Choose a question</source>
-        <translation>Frage wählen</translation>
-    </message>
-    <message>
         <source>Enter lists everything that can be asked about this board</source>
         <translation>Die Eingabetaste zeigt alles, was sich zu dieser Auslage fragen lässt</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>Noch keine Frage</translation>
     </message>
 </context>
 <context>
@@ -7136,10 +6942,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::RulesButton</name>
     <message>
-        <source>Rules: %1.</source>
-        <translation>Regeln: %1.</translation>
-    </message>
-    <message>
         <source>Change the rules of the table</source>
         <translation>Die Regeln der Runde ändern</translation>
     </message>
@@ -7236,12 +7038,12 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Gerade ist keine Frage gestellt. Ein Klick auf einen Turm, einen Wachturm oder eine Figur in der Auslage stellt eine Frage dazu, ein Klick auf einen Spieler in der Leiste darüber fragt, was er machen darf. Alle Fragen zu dieser Auslage stehen in der Liste oben.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Change where the turn stands</source>
         <translation>Stand des Zuges ändern</translation>
+    </message>
+    <message>
+        <source>Click a tower, a watchtower or a figure to ask about it.</source>
+        <translation>Auf einen Turm, einen Wachturm oder eine Figur klicken, um danach zu fragen.</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7096,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>This is the first question.</source>
         <translation>Das ist die erste Frage.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>or choose a figure below</source>
+        <translation>oder unten eine Figur wählen</translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7432,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
 <context>
     <name>towerwatch::WindowMenus</name>
     <message>
-        <source>Find…</source>
-        <translation>Suchen…</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -7688,6 +7494,14 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>E&amp;xpansions in play</source>
         <translation>Erweiterungen im S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>Find rules, commands, tiles</source>
+        <translation>Regeln, Befehle, Plättchen suchen</translation>
     </message>
 </context>
 </TS>

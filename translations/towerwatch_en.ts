@@ -2,23 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>ActionsTeller</name>
-    <message numerus="yes">
-        <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
-        <translation>
-            <numerusform>place a &lt;floor|tower piece&gt; on %n tower</numerusform>
-            <numerusform>place a &lt;floor|tower piece&gt; on one of %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put a figure on %n tower(s)</source>
-        <translation>
-            <numerusform>put a figure on %n tower</numerusform>
-            <numerusform>put a figure on one of %n towers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
@@ -101,10 +84,10 @@
 <context>
     <name>FigureTeller</name>
     <message numerus="yes">
-        <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
+        <source>Yes: the tower is open (%n &lt;floor(s)|tower piece(s)&gt;).</source>
         <translation>
-            <numerusform>Yes: the tower has %n &lt;floor|tower piece&gt;, and nobody stands on it.</numerusform>
-            <numerusform>Yes: the tower has %n &lt;floors|tower pieces&gt;, and nobody stands on it.</numerusform>
+            <numerusform>Yes: the tower is open (%n &lt;floor|tower piece&gt;).</numerusform>
+            <numerusform>Yes: the tower is open (%n &lt;floors|tower pieces&gt;).</numerusform>
         </translation>
     </message>
 </context>
@@ -142,13 +125,6 @@
 <context>
     <name>FloorTeller</name>
     <message numerus="yes">
-        <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
-        <translation>
-            <numerusform>Nobody can be captured for certain; %n case is undecided.</numerusform>
-            <numerusform>Nobody can be captured for certain; %n cases are undecided.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
         <translation>
             <numerusform>%n step, around corners too (Diagonal)</numerusform>
@@ -163,10 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) are undecided.</source>
+        <source>%n figure(s) are undecided.</source>
         <translation>
-            <numerusform>%n case is undecided.</numerusform>
-            <numerusform>%n cases are undecided.</numerusform>
+            <numerusform>%n figure is undecided.</numerusform>
+            <numerusform>%n figures are undecided.</numerusform>
         </translation>
     </message>
 </context>
@@ -207,37 +183,28 @@
 <context>
     <name>PageWords</name>
     <message numerus="yes">
-        <source>and %n other(s)</source>
-        <comment>figures</comment>
+        <source>and %n other figure(s)</source>
         <translation>
-            <numerusform>and %n other</numerusform>
-            <numerusform>and %n others</numerusform>
+            <numerusform>and %n other figure</numerusform>
+            <numerusform>and %n other figures</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PlayerWords</name>
     <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n floor</numerusform>
-            <numerusform>%n floors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n tower piece</numerusform>
-            <numerusform>%n tower pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation>
+            <numerusform>%n &lt;floor|tower piece&gt;</numerusform>
+            <numerusform>%n &lt;floors|tower pieces&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -324,10 +291,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
+        <source>the shortest way over tiles takes %n step(s), range %1</source>
         <translation>
-            <numerusform>the shortest way over tiles takes %n step; the tower at %2 reaches %1</numerusform>
-            <numerusform>the shortest way over tiles takes %n steps; the tower at %2 reaches %1</numerusform>
+            <numerusform>the shortest way over tiles takes %n step, range %1</numerusform>
+            <numerusform>the shortest way over tiles takes %n steps, range %1</numerusform>
         </translation>
     </message>
 </context>
@@ -496,17 +463,6 @@
         <translation>
             <numerusform>Removed the tile with one figure on it</numerusform>
             <numerusform>Removed the tile with %n figures on it</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>towerwatch::FigurePalette</name>
-    <message numerus="yes">
-        <source>%1, %2 and %n more…</source>
-        <comment>figures</comment>
-        <translation>
-            <numerusform>%1, %2 and %n more…</numerusform>
-            <numerusform>%1, %2 and %n more…</numerusform>
         </translation>
     </message>
 </context>

@@ -3,28 +3,9 @@
 <TS version="2.1" language="nl">
 <context>
     <name>ActionsTeller</name>
-    <message numerus="yes">
-        <source>place a &lt;floor|tower piece&gt; on %n tower(s)</source>
-        <translation>
-            <numerusform>een torendeel plaatsen (%n toren)</numerusform>
-            <numerusform>een torendeel plaatsen (%n torens)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put a figure on %n tower(s)</source>
-        <translation>
-            <numerusform>een speelstuk op een toren zetten (%n toren)</numerusform>
-            <numerusform>een speelstuk op een toren zetten (%n torens)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>buy back a prisoner</source>
         <translation>een gevangene loskopen</translation>
-    </message>
-    <message>
-        <source>%1 may do nothing with the towers.</source>
-        <comment>player</comment>
-        <translation>%1 mag niets met de torens doen.</translation>
     </message>
     <message>
         <source>%1 may %2.</source>
@@ -34,16 +15,6 @@
     <message>
         <source>&lt;Floor|Tower piece&gt;</source>
         <translation>Torendeel</translation>
-    </message>
-    <message>
-        <source>%1 (range %2)</source>
-        <comment>square, number</comment>
-        <translation>%1 (bereik %2)</translation>
-    </message>
-    <message>
-        <source>On top of %1</source>
-        <comment>squares of towers</comment>
-        <translation>Boven op %1</translation>
     </message>
     <message>
         <source>undecided: %1</source>
@@ -59,18 +30,9 @@
         <translation>Afgesloten door een speelstuk</translation>
     </message>
     <message>
-        <source>No figure without a &lt;floor|tower piece&gt;</source>
-        <translation>Zonder torendeel geen speelstuk</translation>
-    </message>
-    <message>
         <source>%1 has no figure left that may stand on a tower</source>
         <comment>player</comment>
         <translation>%1 heeft geen speelstuk meer in de voorraad dat op een toren mag</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>prisoners, points</comment>
-        <translation>%1 voor %2</translation>
     </message>
     <message>
         <source>it is %2’s turn; this is for %1’s own</source>
@@ -117,6 +79,45 @@
     <message>
         <source>with a tile and an action of its own</source>
         <translation>met een eigen tegel en een eigen actie</translation>
+    </message>
+    <message>
+        <source>place a &lt;floor|tower piece&gt;</source>
+        <translation>een torendeel plaatsen</translation>
+    </message>
+    <message>
+        <source>still put the phantom on a tower</source>
+        <translation>nog het fantoom op een toren zetten</translation>
+    </message>
+    <message>
+        <source>put a figure on a tower</source>
+        <translation>een speelstuk op een toren zetten</translation>
+    </message>
+    <message>
+        <source>%1, and also buy back a prisoner</source>
+        <translation>%1 en ook een gevangene loskopen</translation>
+    </message>
+    <message>
+        <source>%1 may do nothing with the towers now.</source>
+        <comment>player</comment>
+        <translation>%1 mag nu niets met de torens doen.</translation>
+    </message>
+    <message>
+        <source>after the tile</source>
+        <translation>na de tegel</translation>
+    </message>
+    <message>
+        <source>%1 range %2</source>
+        <comment>square, number</comment>
+        <translation>%1 bereik %2</translation>
+    </message>
+    <message>
+        <source>May go onto %1</source>
+        <comment>squares of towers</comment>
+        <translation>Op de toren op %1 mogen</translation>
+    </message>
+    <message>
+        <source>Needs a &lt;floor|tower piece&gt; first</source>
+        <translation>Eerst een torendeel nodig</translation>
     </message>
 </context>
 <context>
@@ -324,14 +325,14 @@
 <context>
     <name>ChoiceTeller</name>
     <message>
-        <source>%1 chooses who comes home; here it is the %2</source>
-        <comment>player, figures</comment>
-        <translation>%1 kiest wie er thuiskomt; hier: %2</translation>
-    </message>
-    <message>
         <source>if %1 takes the %2</source>
         <comment>player, figures</comment>
         <translation>als %1 “%2” kiest</translation>
+    </message>
+    <message>
+        <source>%1 chooses who comes back; here it is the %2</source>
+        <comment>player, figures</comment>
+        <translation>%1 kiest wie er terugkomt; hier: %2</translation>
     </message>
 </context>
 <context>
@@ -697,15 +698,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Losgekocht bij %2: %1.</translation>
     </message>
     <message>
-        <source>Placed: tower piece number %1 at %2.</source>
-        <comment>first edition</comment>
-        <translation>Geplaatst: torendeel nummer %1 op %2.</translation>
-    </message>
-    <message>
-        <source>Placed: floor number %1 at %2.</source>
-        <translation>Geplaatst: torendeel nummer %1 op %2.</translation>
-    </message>
-    <message>
         <source>Now on the tower at %1: %2.</source>
         <comment>square, figure</comment>
         <translation>Staat nu op toren %1: %2.</translation>
@@ -745,6 +737,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1, after the exchange that was due</source>
         <comment>deed</comment>
         <translation>%1, na de ruil die eerst moest</translation>
+    </message>
+    <message>
+        <source>Placed: &lt;floor|tower piece&gt; number %1 at %2.</source>
+        <translation>Geplaatst: torendeel nummer %1 op %2.</translation>
+    </message>
+    <message>
+        <source>Place and capture</source>
+        <translation>Plaatsen en gevangennemen</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <comment>a button</comment>
+        <translation>Gevangennemen</translation>
     </message>
 </context>
 <context>
@@ -818,10 +823,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>afgebouwd</translation>
     </message>
     <message>
-        <source>not complete</source>
-        <translation>niet afgebouwd</translation>
-    </message>
-    <message>
         <source>open</source>
         <comment>tower</comment>
         <translation>open</translation>
@@ -859,25 +860,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         </translation>
     </message>
     <message>
-        <source>majority: nobody</source>
-        <translation>meerderheid: niemand</translation>
-    </message>
-    <message>
         <source>majority: %1</source>
         <translation>meerderheid: %1</translation>
     </message>
 </context>
 <context>
     <name>FigureTeller</name>
-    <message>
-        <source>Not yet: %1. Buying one back for %2 would allow it.</source>
-        <comment>what is missing; points</comment>
-        <translation>Nog niet: %1. Loskopen voor %2 zou het mogelijk maken.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Niet geregeld: %1.</translation>
-    </message>
     <message>
         <source>This turn</source>
         <translation>Deze beurt</translation>
@@ -887,28 +875,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>het fantoom mag volgen op een torendeel of een ander speelstuk</translation>
     </message>
     <message>
-        <source>%1, and a prisoner is not in the supply</source>
-        <comment>meeple held by Red</comment>
-        <translation>%1, en een gevangene telt niet als voorraad</translation>
+        <source>Only after a ransom (%2): %1.</source>
+        <comment>what is missing; points</comment>
+        <translation>Pas na loskopen (%2): %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Yes: the tower has %n &lt;floor(s)|tower piece(s)&gt;, and nobody stands on it.</source>
+        <source>Yes: the tower is open (%n &lt;floor(s)|tower piece(s)&gt;).</source>
         <translation>
-            <numerusform>Ja: de toren heeft %n torendeel en er staat niemand op.</numerusform>
-            <numerusform>Ja: de toren heeft %n torendelen en er staat niemand op.</numerusform>
+            <numerusform>Ja: de toren is open (%n torendeel).</numerusform>
+            <numerusform>Ja: de toren is open (%n torendelen).</numerusform>
         </translation>
     </message>
     <message>
-        <source>it follows the &lt;floor|tower piece&gt; that was placed</source>
-        <translation>het volgt op het geplaatste torendeel</translation>
+        <source>%1, so not in the supply</source>
+        <comment>meeple held by Red</comment>
+        <translation>%1, dus niet in de voorraad</translation>
     </message>
     <message>
-        <source>it follows the action, unless that was a princess’s</source>
-        <translation>het volgt op de actie, behalve na de jonkvrouw</translation>
+        <source>the phantom may follow the action, unless that was a princess’s</source>
+        <translation>het fantoom mag op de actie volgen, behalve als dat die van de jonkvrouw was</translation>
     </message>
     <message>
-        <source>it follows the figure that was placed</source>
-        <translation>het volgt op het geplaatste speelstuk</translation>
+        <source>the phantom may follow the action (%1)</source>
+        <translation>het fantoom mag op de actie volgen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1045,94 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>a figure stands</comment>
         <translation>op de kerk van Darmstadt</translation>
     </message>
+    <message>
+        <source>a &lt;meeple|follower&gt;</source>
+        <translation>een &lt;meeple|horige&gt;</translation>
+    </message>
+    <message>
+        <source>a &lt;large meeple|big follower&gt;</source>
+        <translation>een grote &lt;meeple|horige&gt;</translation>
+    </message>
+    <message>
+        <source>a mayor</source>
+        <translation>een burgemeester</translation>
+    </message>
+    <message>
+        <source>a wagon</source>
+        <translation>een transportwagen</translation>
+    </message>
+    <message>
+        <source>a phantom</source>
+        <translation>een fantoom</translation>
+    </message>
+    <message>
+        <source>an abbot</source>
+        <translation>een abt</translation>
+    </message>
+    <message>
+        <source>a ringmaster</source>
+        <translation>een circusdirecteur</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>een wachter</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <translation>een bouwmeester</translation>
+    </message>
+    <message>
+        <source>a pig</source>
+        <translation>een varken</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>een herenboerderij</translation>
+    </message>
+    <message>
+        <source>a shepherd</source>
+        <translation>een herder</translation>
+    </message>
+    <message>
+        <source>a sheep</source>
+        <translation>een schaap</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>de fee</translation>
+    </message>
+    <message>
+        <source>the dragon</source>
+        <translation>de draak</translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation>de graaf</translation>
+    </message>
+    <message>
+        <source>the mage</source>
+        <translation>de tovenaar</translation>
+    </message>
+    <message>
+        <source>the witch</source>
+        <translation>de heks</translation>
+    </message>
+    <message>
+        <source>the big top</source>
+        <translation>de circustent</translation>
+    </message>
+    <message>
+        <source>the gingerbread man</source>
+        <translation>de peperkoekman</translation>
+    </message>
+    <message>
+        <source>a ferry</source>
+        <translation>een veerboot</translation>
+    </message>
+    <message>
+        <source>a gold ingot</source>
+        <translation>een goudstaaf</translation>
+    </message>
 </context>
 <context>
     <name>FixWords</name>
@@ -1083,46 +1160,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>FloorTeller</name>
     <message>
-        <source>Nobody can be captured: nobody stands within reach.</source>
-        <translation>Niemand kan gevangengenomen worden: binnen bereik staat niemand.</translation>
-    </message>
-    <message>
-        <source>None of the figures within reach can be captured.</source>
-        <translation>Geen enkel speelstuk binnen bereik kan gevangengenomen worden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can be captured for certain; %n case(s) are undecided.</source>
-        <translation>
-            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n geval is niet geregeld.</numerusform>
-            <numerusform>Van geen speelstuk staat vast dat het gevangengenomen kan worden; %n gevallen zijn niet geregeld.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1’s own</source>
-        <comment>a player’s figures</comment>
-        <translation>van %1 zelf</translation>
-    </message>
-    <message>
-        <source>%1’s</source>
-        <comment>a player’s figures</comment>
-        <translation>van %1</translation>
-    </message>
-    <message>
-        <source>%2 of %1’s own</source>
-        <comment>player, number of figures</comment>
-        <translation>%2 van %1 zelf</translation>
-    </message>
-    <message>
-        <source>%2 of %1’s</source>
-        <comment>player, number of figures</comment>
-        <translation>%2 van %1</translation>
-    </message>
-    <message>
-        <source>%1 goes home if %2 is captured.</source>
-        <comment>builder or pig, meeple</comment>
-        <translation>%1 gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
-    </message>
-    <message>
         <source>%1 can be captured.</source>
         <comment>figure</comment>
         <translation>Dit speelstuk kan gevangengenomen worden: %1.</translation>
@@ -1130,20 +1167,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Range</source>
         <translation>Bereik</translation>
-    </message>
-    <message>
-        <source>whoever is captured and not exchanged becomes %1’s prisoner</source>
-        <comment>player</comment>
-        <translation>wie gevangengenomen en niet geruild wordt, wordt gevangene van %1</translation>
-    </message>
-    <message>
-        <source>whoever is captured becomes %1’s prisoner</source>
-        <comment>player</comment>
-        <translation>wie gevangengenomen wordt, wordt gevangene van %1</translation>
-    </message>
-    <message>
-        <source>own figures may be captured too, and go home</source>
-        <translation>eigen speelstukken mogen gevangengenomen worden en gaan dan terug naar de voorraad</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), around corners too (Diagonal)</source>
@@ -1180,41 +1203,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>het fantoom mag nog volgen</translation>
     </message>
     <message>
-        <source>a double turn may still bring a figure</source>
-        <translation>in een dubbele beurt kan nog een speelstuk volgen</translation>
-    </message>
-    <message>
-        <source>Any one of %9 figures (%1) can be captured.</source>
-        <comment>number, whose</comment>
-        <translation>Van %9 speelstukken (%1) kan er één gevangengenomen worden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) are undecided.</source>
-        <translation>
-            <numerusform>%n geval is niet geregeld.</numerusform>
-            <numerusform>%n gevallen zijn niet geregeld.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is safe: it %2.</source>
-        <comment>figure, why</comment>
-        <translation>%1 is veilig: het %2.</translation>
-    </message>
-    <message>
-        <source>Whether %1 can be captured is undecided: it %2.</source>
-        <comment>figure, why</comment>
-        <translation>Of %1 gevangengenomen kan worden, is niet geregeld: het %2.</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach: %2.</source>
-        <comment>figure, why</comment>
-        <translation>%1 is buiten bereik: %2.</translation>
-    </message>
-    <message>
-        <source>either this &lt;floor|tower piece&gt; or a figure on the tile just laid</source>
-        <translation>óf dit torendeel, óf een speelstuk op de zojuist gelegde tegel</translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s one figure</comment>
         <translation>van %1 zelf</translation>
@@ -1223,14 +1211,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1’s</source>
         <comment>a player’s one figure</comment>
         <translation>van %1</translation>
-    </message>
-    <message>
-        <source>captured, it neither scores nor moves on</source>
-        <translation>gevangen telt hij niet mee en rijdt hij niet verder</translation>
-    </message>
-    <message>
-        <source>this &lt;floor|tower piece&gt; instead of a figure on the tile just laid</source>
-        <translation>dit torendeel in plaats van een speelstuk op de zojuist gelegde tegel</translation>
     </message>
     <message>
         <source>the second half brings a tile and an action of its own</source>
@@ -1248,6 +1228,75 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>watchtowers first</source>
         <translation>wachttorens eerst</translation>
+    </message>
+    <message>
+        <source>Nobody can be captured: nobody is in range.</source>
+        <translation>Niemand kan gevangengenomen worden: binnen bereik staat niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody in range can be captured.</source>
+        <translation>Niemand binnen bereik kan gevangengenomen worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) are undecided.</source>
+        <translation>
+            <numerusform>Bij %n speelstuk is het niet geregeld.</numerusform>
+            <numerusform>Bij %n speelstukken is het niet geregeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can be captured for certain.</source>
+        <translation>Niemand kan met zekerheid gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>One of %9 figures of %1 can be captured.</source>
+        <comment>number, player</comment>
+        <translation>Eén van %9 speelstukken van %1 kan gevangengenomen worden.</translation>
+    </message>
+    <message>
+        <source>One of %9 figures can be captured: %1.</source>
+        <comment>number, whose</comment>
+        <translation>Eén van %9 speelstukken kan gevangengenomen worden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to the supply if %2 is captured.</source>
+        <comment>builder or pig, meeple</comment>
+        <translation>%1 gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
+    </message>
+    <message>
+        <source>%1 is safe (%2).</source>
+        <comment>figure, why</comment>
+        <translation>%1 is veilig (%2).</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be captured is undecided (%2).</source>
+        <comment>figure, why</comment>
+        <translation>Of %1 gevangengenomen kan worden, is niet geregeld (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2.</source>
+        <comment>figure, why</comment>
+        <translation>%1 is buiten bereik: %2.</translation>
+    </message>
+    <message>
+        <source>own figures go back to the supply</source>
+        <translation>eigen speelstukken gaan terug naar de voorraad</translation>
+    </message>
+    <message>
+        <source>only the tower’s own tile</source>
+        <translation>alleen de tegel van de toren</translation>
+    </message>
+    <message>
+        <source>once captured, it neither scores nor moves on</source>
+        <translation>eenmaal gevangen telt hij niet mee en rijdt hij niet verder</translation>
+    </message>
+    <message>
+        <source>no figure on the tile</source>
+        <translation>geen speelstuk meer op de tegel</translation>
+    </message>
+    <message>
+        <source>the second half of the double turn allows a figure again</source>
+        <translation>in de tweede helft van de dubbele beurt mag weer een speelstuk</translation>
     </message>
 </context>
 <context>
@@ -1284,20 +1333,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>HingeWords</name>
     <message>
-        <source>house rule “%1”</source>
-        <translation>huisregel ‘%1’</translation>
-    </message>
-    <message>
         <source>allowed</source>
         <translation>toegestaan</translation>
     </message>
     <message>
         <source>not allowed</source>
         <translation>niet toegestaan</translation>
-    </message>
-    <message>
-        <source>The same verdict under every edition and house rule.</source>
-        <translation>Hetzelfde oordeel in elke editie en met elke huisregel.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1308,11 +1349,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>without “%1”</source>
         <comment>house rule</comment>
         <translation>zonder ‘%1’</translation>
-    </message>
-    <message>
-        <source>%1 places it</source>
-        <comment>player</comment>
-        <translation>%1 plaatst het torendeel</translation>
     </message>
     <message numerus="yes">
         <source>%n more &lt;floor(s)|tower piece(s)&gt;</source>
@@ -1331,6 +1367,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What would change this</source>
         <translation>Wanneer het anders is</translation>
+    </message>
+    <message>
+        <source>with “%1”</source>
+        <comment>house rule</comment>
+        <translation>met ‘%1’</translation>
+    </message>
+    <message>
+        <source>if %1 places it</source>
+        <comment>player</comment>
+        <translation>als %1 het plaatst</translation>
     </message>
 </context>
 <context>
@@ -1522,26 +1568,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zo’n speelstuk is er niet.</translation>
     </message>
     <message>
-        <source>Goes home if %1 is captured.</source>
-        <comment>meeple</comment>
-        <translation>Gaat terug naar de voorraad als %1 gevangengenomen wordt.</translation>
-    </message>
-    <message>
-        <source>Nothing protects it, but no tower reaches it with its next &lt;floor|tower piece&gt;.</source>
-        <translation>Niets beschermt het, maar geen toren bereikt het met zijn volgende torendeel.</translation>
-    </message>
-    <message>
         <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
         <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
         <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>figure, square</comment>
-        <translation>%1 op %2</translation>
     </message>
     <message>
         <source>No tower can capture it</source>
@@ -1552,11 +1584,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>toren op %1</translation>
     </message>
     <message>
-        <source>%1, and the range will be %2</source>
-        <comment>2 squares away, number</comment>
-        <translation>%1, bereik dan %2</translation>
-    </message>
-    <message>
         <source>Neither in its row nor in its column</source>
         <translation>Niet in dezelfde rij of kolom</translation>
     </message>
@@ -1565,17 +1592,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Afgesloten door een speelstuk</translation>
     </message>
     <message>
-        <source>there is no tower on the board</source>
-        <translation>er is geen toren</translation>
-    </message>
-    <message>
         <source>there is no other tower on the board</source>
         <translation>er is geen andere toren</translation>
-    </message>
-    <message>
-        <source>%1 from the tower at %2, and the range will be %3</source>
-        <comment>2 squares away, square, number</comment>
-        <translation>%1 van de toren op %2, bereik dan %3</translation>
     </message>
     <message>
         <source>Counted by the watchtower</source>
@@ -1594,19 +1612,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>zodra het project is afgebouwd</translation>
     </message>
     <message>
-        <source>dragon</source>
-        <comment>event</comment>
-        <translation>draak</translation>
-    </message>
-    <message>
         <source>princess</source>
         <comment>event</comment>
         <translation>jonkvrouw</translation>
-    </message>
-    <message>
-        <source>fairy</source>
-        <comment>event</comment>
-        <translation>fee</translation>
     </message>
     <message>
         <source>festival</source>
@@ -1617,16 +1625,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>plague</source>
         <comment>event</comment>
         <translation>pest</translation>
-    </message>
-    <message>
-        <source>No tower can capture it: it %1.</source>
-        <comment>why</comment>
-        <translation>Geen toren kan het gevangennemen: het %1.</translation>
-    </message>
-    <message>
-        <source>Undecided: it %1.</source>
-        <comment>why</comment>
-        <translation>Niet geregeld: het %1.</translation>
     </message>
     <message>
         <source>not beside the fairy</source>
@@ -1641,6 +1639,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>does not concern it on a tower</source>
         <comment>an event</comment>
         <translation>geldt niet op de toren</translation>
+    </message>
+    <message>
+        <source>Goes back to the supply if %1 is captured.</source>
+        <comment>meeple</comment>
+        <translation>Gaat terug naar de voorraad als %1 gevangengenomen wordt.</translation>
+    </message>
+    <message>
+        <source>No tower can capture it (%1).</source>
+        <comment>why</comment>
+        <translation>Geen toren kan dit speelstuk gevangennemen (%1).</translation>
+    </message>
+    <message>
+        <source>Whether it can be captured is undecided (%1).</source>
+        <comment>why</comment>
+        <translation>Of een toren dit speelstuk kan gevangennemen, is niet geregeld (%1).</translation>
+    </message>
+    <message>
+        <source>Not safe, but out of range of every next &lt;floor|tower piece&gt;.</source>
+        <translation>Niet veilig, maar buiten bereik van elk volgend torendeel.</translation>
+    </message>
+    <message>
+        <source>%1; range then %2</source>
+        <comment>2 squares away, number</comment>
+        <translation>%1; bereik dan %2</translation>
     </message>
 </context>
 <context>
@@ -1754,16 +1776,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Eerdere stellingen</translation>
     </message>
     <message>
-        <source>Remove a floor</source>
-        <translation>Eén torendeel minder</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Speelstukken</translation>
-    </message>
-    <message>
-        <source>Figures and floors here</source>
-        <translation>Speelstukken en torendelen hier</translation>
     </message>
     <message>
         <source>Find a tile</source>
@@ -1772,10 +1786,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Tiles for %1</source>
         <translation>Tegels voor %1</translation>
-    </message>
-    <message>
-        <source>Floors</source>
-        <translation>Torendelen</translation>
     </message>
     <message>
         <source>Footnote %1</source>
@@ -1824,10 +1834,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Add a floor</source>
-        <translation>Eén torendeel meer</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2062,35 +2068,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In deze tekst staat geen scenariocode en geen scenario.</translation>
     </message>
     <message>
-        <source>Marked: what the next floor of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren bedreigt. Driehoek: door hoeveel torens; hokje: hoeveel speelstukken.</translation>
-    </message>
-    <message>
-        <source>Marked: what the next tower piece of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
-        <comment>first edition</comment>
-        <translation>Gemarkeerd: wat het volgende torendeel van elke toren bedreigt. Driehoek: door hoeveel torens; hokje: hoeveel speelstukken.</translation>
-    </message>
-    <message>
-        <source>Remove a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Eén torendeel minder</translation>
-    </message>
-    <message>
-        <source>Figures and tower pieces here</source>
-        <comment>first edition</comment>
-        <translation>Speelstukken en torendelen hier</translation>
-    </message>
-    <message>
-        <source>Tower pieces</source>
-        <comment>first edition</comment>
-        <translation>Torendelen</translation>
-    </message>
-    <message>
-        <source>Add a tower piece</source>
-        <comment>first edition</comment>
-        <translation>Eén torendeel meer</translation>
-    </message>
-    <message>
         <source>An empty board under the same rules: %1.</source>
         <translation>Leeg speelveld, met dezelfde regels: %1.</translation>
     </message>
@@ -2122,17 +2099,29 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Other expansions</source>
         <translation>Andere uitbreidingen</translation>
     </message>
+    <message>
+        <source>Marked: what the next &lt;floor|tower piece&gt; of every tower threatens. Triangle: by how many towers; box: how many figures.</source>
+        <translation>Gemarkeerd: wat het volgende torendeel van elke toren bedreigt. Driehoek: door hoeveel torens; hokje: hoeveel speelstukken.</translation>
+    </message>
+    <message>
+        <source>Remove a &lt;floor|tower piece&gt;</source>
+        <translation>Eén torendeel minder</translation>
+    </message>
+    <message>
+        <source>Figures and &lt;floors|tower pieces&gt; here</source>
+        <translation>Speelstukken en torendelen hier</translation>
+    </message>
+    <message>
+        <source>&lt;Floors|Tower pieces&gt;</source>
+        <translation>Torendelen</translation>
+    </message>
+    <message>
+        <source>Add a &lt;floor|tower piece&gt;</source>
+        <translation>Eén torendeel meer</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>
-    <message numerus="yes">
-        <source>and %n other(s)</source>
-        <comment>figures</comment>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>Antwoord</translation>
@@ -2146,6 +2135,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Holds here, too</source>
         <comment>rulings, as footnotes</comment>
         <translation>Ook dit geldt hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other figure(s)</source>
+        <translation>
+            <numerusform>en nog %n speelstuk</numerusform>
+            <numerusform>en nog %n speelstukken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2210,21 +2206,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>aan de beurt</translation>
     </message>
     <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation>
-            <numerusform>%n torendeel</numerusform>
-            <numerusform>%n torendelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tower piece(s)</source>
-        <comment>first edition</comment>
-        <translation>
-            <numerusform>%n torendeel</numerusform>
-            <numerusform>%n torendelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
         <translation>
@@ -2236,6 +2217,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 held by %2</source>
         <comment>figure, player</comment>
         <translation>%1 bij %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &lt;floor(s)|tower piece(s)&gt;</source>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2453,10 +2441,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Tussen %1 en %2 eindigt een brug bij een tegel die daar geen weg heeft.</translation>
     </message>
     <message>
-        <source>This figure stands on a foundation without a floor: %1.</source>
-        <translation>Dit speelstuk staat op een torenbouwplaats zonder torendeel: %1.</translation>
-    </message>
-    <message>
         <source>The castle at %1 is not a completed city of two tiles.</source>
         <translation>De burcht op %1 is geen afgebouwde stad van twee tegels.</translation>
     </message>
@@ -2529,11 +2513,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Hier mag geen ‘-’ staan. Controleer het inspringen of zet de tekst tussen aanhalingstekens.</translation>
     </message>
     <message>
-        <source>This figure stands on a tower place without a tower piece: %1.</source>
-        <comment>first edition</comment>
-        <translation>Dit speelstuk staat op een torenfundatie zonder torendeel: %1.</translation>
-    </message>
-    <message>
         <source>%1 and %2 hold each other’s figures, which should have been exchanged.</source>
         <comment>players</comment>
         <translation>%1 en %2 hebben gevangenen van elkaar; die hadden geruild moeten zijn.</translation>
@@ -2594,6 +2573,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>This figure was left alone and should be back in the supply: %1.</source>
         <translation>Dit speelstuk is alleen overgebleven en hoort terug in de voorraad: %1.</translation>
     </message>
+    <message>
+        <source>This figure stands on a &lt;foundation without a floor|tower place without a tower piece&gt;: %1.</source>
+        <translation>Dit speelstuk staat op een &lt;torenbouwplaats|torenfundatie&gt; zonder torendeel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -2619,18 +2602,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The scenario code for another device to scan</source>
         <translation>De scenariocode, om met een ander apparaat te scannen</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionListModel</name>
-    <message>
-        <source>Asked here · %1</source>
-        <comment>a question that is not in the file</comment>
-        <translation>Hier gevraagd · %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 · %3</source>
-        <translation>%1 van %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -2663,61 +2634,61 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>%1: %2 onto the tower at %3</source>
-        <comment>player, figure, square</comment>
-        <translation>%1: %2 op toren %3</translation>
-    </message>
-    <message>
-        <source>Watchtower at %1</source>
-        <translation>Wachttoren op %1</translation>
-    </message>
-    <message>
-        <source>Scoring at %1</source>
-        <translation>Telling op %1</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Telling</translation>
-    </message>
-    <message>
-        <source>%1: &lt;floor|tower piece&gt; %2 at %3</source>
-        <comment>player, number, square</comment>
-        <translation>%1: torendeel %2 op %3</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner (%2 held by %3)</source>
-        <comment>player, figure, player</comment>
-        <translation>%1: een gevangene loskopen (%2 bij %3)</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner (%2)</source>
-        <comment>player, figure or player</comment>
-        <translation>%1: een gevangene loskopen (%2)</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner from %2</source>
-        <comment>player, player</comment>
-        <translation>%1: bij %2 een gevangene loskopen</translation>
-    </message>
-    <message>
-        <source>%1: buy back a prisoner</source>
-        <comment>player</comment>
-        <translation>%1: een gevangene loskopen</translation>
-    </message>
-    <message>
-        <source>%1: what to do with the towers</source>
-        <comment>player</comment>
-        <translation>%1: torenacties</translation>
-    </message>
-    <message>
-        <source>What can happen to %2 if %1 builds</source>
-        <comment>player, figure</comment>
-        <translation>Wat %2 kan overkomen als %1 bouwt</translation>
-    </message>
-    <message>
         <source>a figure</source>
         <comment>that nobody has named</comment>
         <translation>een speelstuk</translation>
+    </message>
+    <message>
+        <source>%1 places &lt;floor|tower piece&gt; %2 at %3</source>
+        <comment>player, number, square</comment>
+        <translation>%1 plaatst torendeel %2 op %3</translation>
+    </message>
+    <message>
+        <source>%1: what of %2?</source>
+        <comment>a floor is placed, figure</comment>
+        <translation>%1: en %2?</translation>
+    </message>
+    <message>
+        <source>May %1 buy back a prisoner (%2)?</source>
+        <comment>player, figure</comment>
+        <translation>Mag %1 een gevangene loskopen (%2)?</translation>
+    </message>
+    <message>
+        <source>May %1 buy back a prisoner from %2?</source>
+        <comment>player, player</comment>
+        <translation>Mag %1 bij %2 een gevangene loskopen?</translation>
+    </message>
+    <message>
+        <source>May %1 buy back a prisoner?</source>
+        <comment>player</comment>
+        <translation>Mag %1 een gevangene loskopen?</translation>
+    </message>
+    <message>
+        <source>May %1 put %2 on the tower at %3?</source>
+        <comment>player, a meeple, square</comment>
+        <translation>Mag %2 van %1 op de toren op %3?</translation>
+    </message>
+    <message>
+        <source>What does the watchtower at %1 score?</source>
+        <translation>Wat levert de wachttoren op %1 op?</translation>
+    </message>
+    <message>
+        <source>What does the tile at %1 score?</source>
+        <translation>Wat telt er door de tegel op %1?</translation>
+    </message>
+    <message>
+        <source>What is scored?</source>
+        <translation>Wat wordt er geteld?</translation>
+    </message>
+    <message>
+        <source>What may %1 do with the towers?</source>
+        <comment>player</comment>
+        <translation>Wat mag %1 met de torens doen?</translation>
+    </message>
+    <message>
+        <source>What can happen to %2 if %1 builds?</source>
+        <comment>player, figure</comment>
+        <translation>Wat kan %2 overkomen als %1 bouwt?</translation>
     </message>
 </context>
 <context>
@@ -2726,15 +2697,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>on %1’s own turn it costs %2</source>
         <comment>player, points</comment>
         <translation>is %1 zelf aan de beurt, dan kost loskopen %2</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Niet geregeld: %1.</translation>
-    </message>
-    <message>
-        <source>%1’s score is not stated</source>
-        <comment>player</comment>
-        <translation>de score van %1 is niet opgegeven</translation>
     </message>
     <message>
         <source>Yes, for %1.</source>
@@ -2747,14 +2709,19 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ja, één van de %9 voor %1.</translation>
     </message>
     <message>
-        <source>%1 then has %2</source>
-        <comment>player, points</comment>
-        <translation>%1 heeft dan %2</translation>
-    </message>
-    <message>
         <source>at any moment of %1’s turn, so before the tile too</source>
         <comment>player</comment>
         <translation>op elk moment van de beurt van %1, dus ook vóór de tegel</translation>
+    </message>
+    <message>
+        <source>the score of %1 is not stated</source>
+        <comment>player</comment>
+        <translation>de score van %1 is niet opgegeven</translation>
+    </message>
+    <message>
+        <source>afterwards %1</source>
+        <comment>Blue 7 points, Red 25 points</comment>
+        <translation>daarna %1</translation>
     </message>
 </context>
 <context>
@@ -3304,36 +3271,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>op &lt;torenbouwplaats|torenfundatie&gt; %1 ligt nog geen torendeel</translation>
     </message>
     <message>
-        <source>%1 has %2 left</source>
-        <comment>player, no meeple</comment>
-        <translation>%1 heeft %2 meer in de voorraad</translation>
-    </message>
-    <message>
-        <source>stands in a castle</source>
-        <translation>staat in een burcht</translation>
-    </message>
-    <message>
-        <source>stands in the City of Carcassonne</source>
-        <translation>staat in de stad Carcassonne</translation>
-    </message>
-    <message>
-        <source>stands on the tower at %1</source>
-        <translation>staat op toren %1</translation>
-    </message>
-    <message>
-        <source>belongs to %1</source>
-        <comment>a figure</comment>
-        <translation>is van %1</translation>
-    </message>
-    <message>
-        <source>stands on the Wheel of Fortune</source>
-        <translation>staat op het Rad van Fortuin</translation>
-    </message>
-    <message>
-        <source>stands on an acrobat space</source>
-        <translation>staat op een artiestenplaats</translation>
-    </message>
-    <message>
         <source>under “%1” nobody is bought back</source>
         <comment>house rule</comment>
         <translation>volgens ‘%1’ wordt niemand losgekocht</translation>
@@ -3361,22 +3298,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 mag niet op een toren staan</translation>
     </message>
     <message>
-        <source>%1 holds no %3 of %2’s</source>
-        <translation>%1 houdt geen %3 van %2 gevangen</translation>
-    </message>
-    <message>
-        <source>no %2 of %1’s is held prisoner</source>
-        <translation>geen %2 van %1 zit gevangen</translation>
-    </message>
-    <message>
-        <source>%1 holds none of %2’s figures</source>
-        <translation>%1 houdt geen speelstuk van %2 gevangen</translation>
-    </message>
-    <message>
-        <source>nobody holds any of %1’s figures</source>
-        <translation>geen speelstuk van %1 zit gevangen</translation>
-    </message>
-    <message>
         <source>on the tower’s own tile</source>
         <translation>op de tegel van de toren</translation>
     </message>
@@ -3400,35 +3321,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1, over het lege vak %2 heen</translation>
     </message>
     <message>
-        <source>the square %1 between it and the tower at %2 is empty</source>
-        <translation>het vak %1 tussen het speelstuk en de toren op %2 is leeg</translation>
-    </message>
-    <message numerus="yes">
-        <source>the shortest way over tiles takes %n step(s); the tower at %2 reaches %1</source>
-        <translation>
-            <numerusform>de kortste route over tegels telt %n stap; de toren op %2 heeft bereik %1</numerusform>
-            <numerusform>de kortste route over tegels telt %n stappen; de toren op %2 heeft bereik %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no way over tiles leads to it from %1</source>
-        <comment>square</comment>
-        <translation>geen route over tegels vanaf %1</translation>
-    </message>
-    <message>
-        <source>%1; the tower at %3 reaches %2</source>
-        <comment>2 squares away; number; square</comment>
-        <translation>%1; de toren op %3 heeft bereik %2</translation>
-    </message>
-    <message>
         <source>%1 stays: another &lt;meeple|follower&gt; is there</source>
         <comment>builder or pig</comment>
         <translation>%1 blijft: er staat nog een &lt;meeple|horige&gt; bij</translation>
-    </message>
-    <message>
-        <source>exchanged at once, %1 choosing who comes back: %2</source>
-        <comment>player, figures</comment>
-        <translation>meteen geruild, en %1 kiest wie terugkomt: %2</translation>
     </message>
     <message>
         <source>exchanged at once for %1’s %2</source>
@@ -3436,168 +3331,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>meteen geruild tegen: %2 van %1</translation>
     </message>
     <message>
-        <source>%1 then goes home, too</source>
-        <comment>builder or pig</comment>
-        <translation>ook %1 gaat dan terug naar de voorraad</translation>
-    </message>
-    <message>
-        <source>%1 misses %2 at the watchtower at %3</source>
-        <comment>player, points, square</comment>
-        <translation>%1 loopt %2 mis bij de wachttoren op %3</translation>
-    </message>
-    <message>
-        <source>the watchtower at %1 falls from %2 to %3</source>
-        <comment>square, points, points</comment>
-        <translation>de waarde van de wachttoren op %1 daalt van %2 naar %3</translation>
-    </message>
-    <message>
         <source>the tower at %1 is open again</source>
         <translation>de toren op %1 is weer open</translation>
-    </message>
-    <message>
-        <source>nobody holds the %1 then</source>
-        <comment>road or city</comment>
-        <translation>de %1 is dan van niemand</translation>
     </message>
     <message>
         <source>the %1 then belongs to %2</source>
         <comment>road or city, players</comment>
         <translation>de %1 is dan van %2</translation>
-    </message>
-    <message>
-        <source>a mayor</source>
-        <translation>een burgemeester</translation>
-    </message>
-    <message>
-        <source>a wagon</source>
-        <translation>een transportwagen</translation>
-    </message>
-    <message>
-        <source>an abbot</source>
-        <translation>een abt</translation>
-    </message>
-    <message>
-        <source>a guard</source>
-        <translation>een wachter</translation>
-    </message>
-    <message>
-        <source>a builder</source>
-        <translation>een bouwmeester</translation>
-    </message>
-    <message>
-        <source>a pig</source>
-        <translation>een varken</translation>
-    </message>
-    <message>
-        <source>a barn</source>
-        <translation>een herenboerderij</translation>
-    </message>
-    <message>
-        <source>a shepherd</source>
-        <translation>een herder</translation>
-    </message>
-    <message>
-        <source>a sheep</source>
-        <translation>een schaap</translation>
-    </message>
-    <message>
-        <source>a fairy</source>
-        <translation>een fee</translation>
-    </message>
-    <message>
-        <source>a dragon</source>
-        <translation>een draak</translation>
-    </message>
-    <message>
-        <source>a count</source>
-        <comment>figure</comment>
-        <translation>een graaf</translation>
-    </message>
-    <message>
-        <source>a mage</source>
-        <translation>een tovenaar</translation>
-    </message>
-    <message>
-        <source>a witch</source>
-        <translation>een heks</translation>
-    </message>
-    <message>
-        <source>a big top</source>
-        <translation>een circustent</translation>
-    </message>
-    <message>
-        <source>a gingerbread man</source>
-        <translation>een peperkoekman</translation>
-    </message>
-    <message>
-        <source>a ferry</source>
-        <translation>een veerboot</translation>
-    </message>
-    <message>
-        <source>a gold ingot</source>
-        <translation>een goudstaaf</translation>
-    </message>
-    <message>
-        <source>no &lt;meeple|follower&gt;</source>
-        <translation>geen &lt;meeple|horige&gt;</translation>
-    </message>
-    <message>
-        <source>no &lt;large meeple|big follower&gt;</source>
-        <translation>geen grote &lt;meeple|horige&gt;</translation>
-    </message>
-    <message>
-        <source>no mayor</source>
-        <translation>geen burgemeester</translation>
-    </message>
-    <message>
-        <source>no wagon</source>
-        <translation>geen transportwagen</translation>
-    </message>
-    <message>
-        <source>no phantom</source>
-        <translation>geen fantoom</translation>
-    </message>
-    <message>
-        <source>no abbot</source>
-        <translation>geen abt</translation>
-    </message>
-    <message>
-        <source>no ringmaster</source>
-        <translation>geen circusdirecteur</translation>
-    </message>
-    <message>
-        <source>no guard</source>
-        <translation>geen wachter</translation>
-    </message>
-    <message>
-        <source>no builder</source>
-        <translation>geen bouwmeester</translation>
-    </message>
-    <message>
-        <source>no pig</source>
-        <translation>geen varken</translation>
-    </message>
-    <message>
-        <source>no barn</source>
-        <translation>geen herenboerderij</translation>
-    </message>
-    <message>
-        <source>no shepherd</source>
-        <translation>geen herder</translation>
-    </message>
-    <message>
-        <source>no such figure</source>
-        <translation>geen enkel speelstuk van deze soort</translation>
-    </message>
-    <message>
-        <source>If %1 stands right:</source>
-        <comment>figure</comment>
-        <translation>Als %1 goed staat:</translation>
-    </message>
-    <message>
-        <source>If %1 is laid right:</source>
-        <comment>square</comment>
-        <translation>Als de tegel op %1 goed ligt:</translation>
     </message>
     <message>
         <source>No: %1.</source>
@@ -3607,18 +3347,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 × %2</source>
         <comment>number, figure</comment>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>is a neutral figure</source>
-        <translation>is een neutraal speelstuk</translation>
-    </message>
-    <message>
-        <source>is a special figure</source>
-        <translation>is een speciaal speelstuk</translation>
-    </message>
-    <message>
-        <source>at %1, not in line with the tower at %2</source>
-        <translation>op %1, niet in de rij of kolom van de toren op %2</translation>
     </message>
     <message>
         <source>what becomes of the pig depends on the edition of the tile</source>
@@ -3658,21 +3386,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 heeft deze beurt het fantoom geplaatst</translation>
     </message>
     <message>
-        <source>First, %1 and %2 go home.</source>
-        <comment>a player’s figures, another’s figures</comment>
-        <translation>Eerst gaan naar huis: %1 en %2.</translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange %9 figures each.</source>
-        <comment>players, number</comment>
-        <translation>Eerst ruilen %1 en %2 elk %9 speelstukken.</translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 exchange a &lt;meeple|follower&gt; each.</source>
-        <comment>players</comment>
-        <translation>Eerst ruilen %1 en %2 elk één &lt;meeple|horige&gt;.</translation>
-    </message>
-    <message>
         <source>%1’s %2</source>
         <comment>player, figures</comment>
         <translation>%2 van %1</translation>
@@ -3685,6 +3398,131 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not yet: %1.</source>
         <translation>Nog niet: %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Niet geregeld: %1.</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>a figure</comment>
+        <translation>neutraal</translation>
+    </message>
+    <message>
+        <source>special figure</source>
+        <translation>speciaal speelstuk</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left</source>
+        <comment>player, figure</comment>
+        <translation>%1 heeft geen %2 meer in de voorraad</translation>
+    </message>
+    <message>
+        <source>in a castle</source>
+        <translation>in een burcht</translation>
+    </message>
+    <message>
+        <source>in the City of Carcassonne</source>
+        <translation>in de stad Carcassonne</translation>
+    </message>
+    <message>
+        <source>on the tower at %1</source>
+        <comment>a figure</comment>
+        <translation>op de toren op %1</translation>
+    </message>
+    <message>
+        <source>own figure</source>
+        <translation>eigen speelstuk</translation>
+    </message>
+    <message>
+        <source>on the Wheel of Fortune</source>
+        <translation>op het Rad van Fortuin</translation>
+    </message>
+    <message>
+        <source>on an acrobat space</source>
+        <translation>op een artiestenplaats</translation>
+    </message>
+    <message>
+        <source>%1 has %2, a ransom costs %3, and these rules name no minimum</source>
+        <translation>%1 heeft %2, loskopen kost %3, en deze regels noemen geen minimum</translation>
+    </message>
+    <message>
+        <source>%1 holds no %3 of %2</source>
+        <translation>%1 houdt geen %3 van %2 gevangen</translation>
+    </message>
+    <message>
+        <source>no %2 of %1 is held prisoner</source>
+        <translation>geen %2 van %1 zit gevangen</translation>
+    </message>
+    <message>
+        <source>%1 holds no figure of %2</source>
+        <translation>%1 houdt geen speelstuk van %2 gevangen</translation>
+    </message>
+    <message>
+        <source>nobody holds a figure of %1</source>
+        <translation>geen speelstuk van %1 zit gevangen</translation>
+    </message>
+    <message>
+        <source>not in line with the tower</source>
+        <translation>schuin van de toren</translation>
+    </message>
+    <message>
+        <source>the square %1 in between is empty</source>
+        <translation>het vak %1 ertussen is leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>the shortest way over tiles takes %n step(s), range %1</source>
+        <translation>
+            <numerusform>de kortste route over tegels telt %n stap, bereik %1</numerusform>
+            <numerusform>de kortste route over tegels telt %n stappen, bereik %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no way over tiles leads there</source>
+        <translation>over tegels loopt er geen route</translation>
+    </message>
+    <message>
+        <source>exchanged at once; %1 chooses: %2</source>
+        <comment>player, figures</comment>
+        <translation>meteen geruild; %1 kiest: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes back to the supply</source>
+        <comment>builder or pig</comment>
+        <translation>%1 gaat terug naar de voorraad</translation>
+    </message>
+    <message>
+        <source>costs %1 %2 at the watchtower (%3)</source>
+        <comment>player, points, square</comment>
+        <translation>kost %1 %2 bij de wachttoren op %3</translation>
+    </message>
+    <message>
+        <source>the watchtower at %1 is then worth %3, not %2</source>
+        <comment>square, points, points</comment>
+        <translation>de wachttoren op %1 levert dan %3 op in plaats van %2</translation>
+    </message>
+    <message>
+        <source>the %1 then belongs to nobody</source>
+        <comment>road or city</comment>
+        <translation>de %1 is dan van niemand</translation>
+    </message>
+    <message>
+        <source>First, %1 and %2 are exchanged.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation>Eerst worden geruild: %1 en %2.</translation>
+    </message>
+    <message>
+        <source>This holds only if %1 may stand there.</source>
+        <comment>figure</comment>
+        <translation>Dit geldt alleen als %1 daar mag staan.</translation>
+    </message>
+    <message>
+        <source>This holds only if the tile at %1 is placed correctly.</source>
+        <translation>Dit geldt alleen als de tegel op %1 goed ligt.</translation>
+    </message>
+    <message>
+        <source>the second half brings a tile and an action of its own</source>
+        <translation>de tweede helft brengt een nieuwe tegel en een eigen actie</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5103,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Show the usual disputes and the files used last; the table stays as it is</source>
         <translation>De gebruikelijke discussies en de laatst gebruikte bestanden tonen; de tafel blijft zoals hij is</translation>
     </message>
+    <message>
+        <source>Open in a new window…</source>
+        <translation>In een nieuw venster openen…</translation>
+    </message>
+    <message>
+        <source>Open a scenario beside this one</source>
+        <translation>Een scenario naast dit openen</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5824,14 +5670,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Arrow keys choose the figure, 1 to 8 its player, Enter takes it, Escape goes back</source>
         <translation>Pijltoetsen kiezen het speelstuk, 1 tot en met 8 de speler, Enter pakt het, Esc gaat terug</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 and %n more…</source>
-        <comment>figures</comment>
-        <translation>
-            <numerusform>%1, %2 en nog %n…</numerusform>
-            <numerusform>%1, %2 en nog %n…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Another colour</source>
         <translation>Andere kleur</translation>
@@ -5839,6 +5677,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Figures of the players</source>
         <translation>Speelstukken van de spelers</translation>
+    </message>
+    <message>
+        <source>More figures…</source>
+        <translation>Meer speelstukken…</translation>
     </message>
 </context>
 <context>
@@ -6427,10 +6269,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Regels wijzigen</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
         <source>There is no scenario on the clipboard, neither as text nor as a code that begins with “TW%1-”.</source>
         <translation>Er staat geen scenario op het klembord, niet als tekst en ook niet als code; een code begint met ‘TW%1-’.</translation>
     </message>
@@ -6518,26 +6356,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::PlayerCard</name>
     <message>
-        <source>Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points</source>
-        <translation>Vragen wat %1 mag doen; rechtsklik of menutoets geeft losprijs, gevangenen en punten</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn</source>
-        <translation>%1 is aan de beurt</translation>
-    </message>
-    <message>
-        <source>It is not %1’s turn</source>
-        <translation>%1 is niet aan de beurt</translation>
-    </message>
-    <message>
-        <source>Leave open whose turn it is</source>
-        <translation>Openlaten wie aan de beurt is</translation>
-    </message>
-    <message>
-        <source>Make it %1’s turn</source>
-        <translation>%1 de beurt geven</translation>
-    </message>
-    <message>
         <source>Held by %1: %2</source>
         <comment>player, prisoners</comment>
         <translation>Gevangen bij %1: %2</translation>
@@ -6549,6 +6367,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Give %1 the figure in hand</source>
         <translation>Het speelstuk in de hand aan %1 geven</translation>
+    </message>
+    <message>
+        <source>Ask what %1 may do; a right click or the menu key offers turn, ransom, prisoners and points</source>
+        <translation>Vragen wat %1 mag doen; rechtsklik of menutoets geeft beurt, losprijs, gevangenen en punten</translation>
     </message>
 </context>
 <context>
@@ -6579,10 +6401,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>May %1 pay a &amp;ransom?</source>
         <translation>Mag %1 een &amp;losprijs betalen?</translation>
-    </message>
-    <message>
-        <source>This player’s &amp;turn</source>
-        <translation>Aan de &amp;beurt</translation>
     </message>
     <message>
         <source>A ransom was &amp;paid this turn</source>
@@ -6683,6 +6501,10 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Deal floors</source>
         <translation>Torendelen uitdelen</translation>
+    </message>
+    <message>
+        <source>It is %1’s &amp;turn</source>
+        <translation>%1 is aan de &amp;beurt</translation>
     </message>
 </context>
 <context>
@@ -6847,28 +6669,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::QuestionPicker</name>
     <message>
-        <source>Question</source>
-        <translation>Vraag</translation>
-    </message>
-    <message>
-        <source>The question that is answered below</source>
-        <translation>De vraag die hieronder wordt beantwoord</translation>
-    </message>
-    <message>
-        <source>Previous question</source>
-        <translation>Vorige vraag</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Volgende vraag</translation>
-    </message>
-    <message>
-        <source>Choose a question</source>
-        <translation>Kies een vraag</translation>
-    </message>
-    <message>
         <source>Enter lists everything that can be asked about this board</source>
         <translation>Enter toont alles wat er over dit speelveld gevraagd kan worden</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>Nog geen vraag</translation>
     </message>
 </context>
 <context>
@@ -7136,10 +6942,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::RulesButton</name>
     <message>
-        <source>Rules: %1.</source>
-        <translation>Regels: %1.</translation>
-    </message>
-    <message>
         <source>Change the rules of the table</source>
         <translation>De regels aan tafel wijzigen</translation>
     </message>
@@ -7236,12 +7038,12 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Regels wijzigen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about it, or a player above it to ask what that player may do; the list above has every question about this board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Er is nu geen vraag gekozen. Klik op een toren, een wachttoren of een speelstuk op het speelveld om er een vraag over te stellen, of op een speler erboven om te vragen wat die mag doen. In de lijst hierboven staan alle vragen over dit speelveld.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Change where the turn stands</source>
         <translation>Wijzigen hoe ver de beurt is</translation>
+    </message>
+    <message>
+        <source>Click a tower, a watchtower or a figure to ask about it.</source>
+        <translation>Klik op een toren, een wachttoren of een speelstuk om ernaar te vragen.</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7096,14 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>This is the first question.</source>
         <translation>Dit is de eerste vraag.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nieuwe tafel</translation>
+    </message>
+    <message>
+        <source>or choose a figure below</source>
+        <translation>of kies hieronder een speelstuk</translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7432,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
 <context>
     <name>towerwatch::WindowMenus</name>
     <message>
-        <source>Find…</source>
-        <translation>Zoeken…</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Bestand</translation>
     </message>
@@ -7688,6 +7494,14 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>E&amp;xpansions in play</source>
         <translation>Uitbreidingen in het s&amp;pel</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>Ven&amp;ster</translation>
+    </message>
+    <message>
+        <source>Find rules, commands, tiles</source>
+        <translation>Regels, opdrachten, tegels zoeken</translation>
     </message>
 </context>
 </TS>

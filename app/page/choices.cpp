@@ -107,7 +107,7 @@ Value places(Table &table, Request &request)
                                         return figure;
                                     }),
                       "colours", Value::listOf(seatsOf(table.scenario()), [&](Colour colour) {
-                          return Value::map("id", colour, "label", playerName(table.scenario(), colour));
+                          return Value::map("id", colour, "label", listedName(table.scenario(), colour));
                       }));
 }
 

@@ -57,8 +57,8 @@ Value language(Table &table, Request &request)
         setCurrentLanguage(*first);
     return Value::map("language", currentLanguage(), "languages",
                       Value::listOf(known, [](std::string_view id) { return named(id, languageOffer(id)); }),
-                      "words", valueOf(pageWords()), "firstEdition", valueOf(firstEditionPageWords()),
-                      "choices", choicesIn(table.scenario().rules.tower));
+                      "words", valueOf(pageWords()), "firstEdition", valueOf(pageWords(true)), "choices",
+                      choicesIn(table.scenario().rules.tower));
 }
 
 } // namespace towerwatch::web

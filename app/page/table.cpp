@@ -65,7 +65,7 @@ Value playersOf(const Board &board)
         const Player *known = findPlayer(scenario, colour);
         const Player player = known ? *known : Player{};
         Value value =
-            Value::map("colour", colour, "label", playerName(scenario, colour), "name", player.name);
+            Value::map("colour", colour, "label", listedName(scenario, colour), "name", player.name);
         value.set("points", player.points, "floors", player.floors);
         value.set("onTurn", scenario.turn && scenario.turn->player == colour);
         value.set("prisoners", Value::listOf(player.prisoners, [&](const Prisoner &prisoner) {

@@ -87,7 +87,7 @@ const ruling = (() => {
 
   /// What the verdicts hinge on, by causes; a tap shows the answer as it would be then.
   function hinges({hinges: groups, hingesTitle, ofOne}) {
-    if (!groups?.length) return hingesTitle && make('p', {class: 'quiet'}, hingesTitle);
+    if (!groups?.length) return null;
     return make('details', {class: 'hinges', open: ofOne}, make('summary', {}, hingesTitle), groups.map(group => make('div', {class: 'list'},
       group.map(hinge => make('button', {type: 'button', click: () => desk.attempt(hinge)}, hinge.text)))));
   }

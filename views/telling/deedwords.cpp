@@ -45,9 +45,8 @@ Text capturedWords(const Position &before, const Deed &deed)
 Text floorWords(const Position &before, Square tower)
 {
     const int floors = before.board().placed(before.board().tileAt(tower)).floors + 1;
-    return (inFirstEdition(before.scenario())
-                ? DeedWords::tr("Placed: tower piece number %1 at %2.", "first edition")
-                : DeedWords::tr("Placed: floor number %1 at %2."))
+    return inEdition(DeedWords::tr("Placed: <floor|tower piece> number %1 at %2."),
+                     inFirstEdition(before.scenario()))
         .arg(floors, phrase(tower));
 }
 
@@ -99,6 +98,13 @@ Text deedName(const Position &position, const Deed &deed)
     case Deed::Kind::BuyBack: break;
     }
     return DeedWords::tr("Pay the ransom");
+}
+
+Text shortName(const Position &position, const Deed &deed)
+{
+    if (deed.kind != Deed::Kind::Capture)
+        return deedName(position, deed);
+    return deed.capture.tower ? DeedWords::tr("Place and capture") : DeedWords::tr("Capture", "a button");
 }
 
 Text wholeDeedName(const Position &position, const Deed &deed)

@@ -13,6 +13,8 @@ Text doneWords(const Position &before, const Deed &deed);
 Text stepName(const Position &before, const Deed &deed);
 /// What a deed is called before it is done: "Capture meeple 2 (Green)"; that of a figure alone, too.
 Text deedName(const Position &position, const Deed &deed);
+/// The same in two or three words, without whom it takes: "Place and capture".
+Text shortName(const Position &position, const Deed &deed);
 Text captureName(const Position &position, int figure);
 /// The same with what tells it from others of its kind.
 Text wholeDeedName(const Position &position, const Deed &deed);

@@ -15,11 +15,6 @@ struct HingeWords
     TOWERWATCH_PHRASES(HingeWords)
 };
 
-Text outcomeWord(Verdict verdict)
-{
-    return word(verdict);
-}
-
 Text floorsMore(int floors, const Scenario &scenario)
 {
     return inEdition(floors > 0 ? HingeWords::tr("%n more <floor(s)|tower piece(s)>", nullptr, floors)
@@ -34,12 +29,12 @@ Text changeWords(const TableRules &rules, const TableRules &own)
     for (const HouseRule rule : allHouseRules)
         if (rules.house.contains(rule) != own.house.contains(rule))
             return (own.house.contains(rule) ? HingeWords::tr("without “%1”", "house rule")
-                                             : HingeWords::tr("house rule “%1”"))
+                                             : HingeWords::tr("with “%1”", "house rule"))
                 .arg(word(rule));
     return word(rules.tower);
 }
 
-Text outcomeWord(Legality legal)
+Text word(Legality legal)
 {
     return legal == Legality::Yes  ? HingeWords::tr("allowed")
            : legal == Legality::No ? HingeWords::tr("not allowed")
@@ -51,7 +46,7 @@ template <typename Outcome> void HingeGatherer::add(const Hinges<Outcome> &hinge
     auto &[editions, houses, players, heights] = m_causes;
     const TableRules &own = m_scenario.rules;
     const auto addRules = [&](Cause &cause, const TableRules &rules, Outcome outcome) {
-        add(cause, changeWords(rules, own), {.rules = rules}, outcomeWord(outcome), figure);
+        add(cause, changeWords(rules, own), {.rules = rules}, word(outcome), figure);
     };
     for (const auto &[tower, outcome] : hinges.tower)
         addRules(editions, {tower, own.watchtowers, own.house}, outcome);
@@ -61,11 +56,11 @@ template <typename Outcome> void HingeGatherer::add(const Hinges<Outcome> &hinge
             {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))},
             outcome);
     for (const auto &[colour, outcome] : hinges.by)
-        add(players, HingeWords::tr("%1 places it", "player").arg(playerName(m_scenario, colour)),
-            {.by = colour}, outcomeWord(outcome), figure);
+        add(players, HingeWords::tr("if %1 places it", "player").arg(playerName(m_scenario, colour)),
+            {.by = colour}, word(outcome), figure);
     if (hinges.height)
         add(heights, floorsMore(hinges.height->first - m_height, m_scenario),
-            {.height = hinges.height->first}, outcomeWord(hinges.height->second), figure);
+            {.height = hinges.height->first}, word(hinges.height->second), figure);
 }
 
 template void HingeGatherer::add(const FigureHinges &, const Text &);
@@ -108,9 +103,7 @@ List<List<Hinge>> HingeGatherer::groups() const
 
 Text hingesTitle(const Page &page)
 {
-    return !page.hinges           ? Text()
-           : page.hinges->empty() ? HingeWords::tr("The same verdict under every edition and house rule.")
-                                  : HingeWords::tr("What would change this");
+    return page.hinges && !page.hinges->empty() ? HingeWords::tr("What would change this") : Text();
 }
 
 List<HingePart> hingeParts(const List<Hinge> &hinges)

@@ -7,12 +7,12 @@
 
 namespace towerwatch {
 
-/// What rules are beside those of a table: "First edition, Z-Man Games", "house rule “No Gaps”", "without “No
+/// What rules are beside those of a table: "First edition, Z-Man Games", "with “No Gaps”", "without “No
 /// Gaps”".
 Text changeWords(const TableRules &rules, const TableRules &own);
 
 /// "allowed", "not allowed", "undecided".
-Text outcomeWord(Legality legal);
+Text word(Legality legal);
 
 /// Gathers the changes that lead to other verdicts, each once: "one more floor (can be captured)".
 class HingeGatherer

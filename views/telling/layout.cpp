@@ -15,7 +15,7 @@ using Part = PageLine::Part;
 
 void addHinges(List<PageLine> &lines, const Page &page)
 {
-    if (!page.hinges)
+    if (!page.hinges || page.hinges->empty())
         return;
     lines << PageLine{.part = Part::Change, .text = hingesTitle(page)};
     for (const List<Hinge> &group : *page.hinges) {
@@ -26,22 +26,44 @@ void addHinges(List<PageLine> &lines, const Page &page)
     }
 }
 
+/// The rows, where figures that are safe for the same reason are one.
+List<Row> grouped(const List<Row> &rows)
+{
+    List<Row> groups;
+    for (const Row &row : rows) {
+        Row *last = groups.empty() || groups.back().asked ? nullptr : &groups.back();
+        if (!last || row.verdict != Verdict::Safe || last->verdict != row.verdict || last->folded ||
+            last->clause != row.clause || !last->follows.empty() || !row.follows.empty()) {
+            groups << row;
+            continue;
+        }
+        last->who += ", " + row.who;
+        for (const int number : row.footnotes)
+            if (!last->footnotes.contains(number))
+                last->footnotes << number;
+    }
+    return groups;
+}
+
 } // namespace
 
 PageLine lineOf(const Row &row)
 {
     PageLine line{.text = textOf(row), .footnotes = row.footnotes, .verdict = row.verdict};
-    line.hasWord = !row.word.empty();
-    Texts head{row.who, row.word};
+    line.hasWord = !row.word.empty() && !row.asked;
+    Texts head{row.who, line.hasWord ? row.word : Text()};
     std::erase(head, Text());
-    if (!row.asked)
+    if (!(row.asked && row.verdict) || !line.text.empty())
         line.head = capitalized(joined(head, ": "));
     return line;
 }
 
 Text PageLine::tail() const
 {
-    return head.empty() || text.empty() ? text : (hasWord ? "; " : ": ") + text;
+    if (head.empty() || text.empty())
+        return text;
+    const bool isReason = hasWord && (verdict == Verdict::Safe || verdict == Verdict::Open);
+    return isReason ? " (" + text + ")" : (hasWord ? "; " : ": ") + text;
 }
 
 List<PageLine> linesOf(const Page &page)
@@ -49,7 +71,7 @@ List<PageLine> linesOf(const Page &page)
     List<PageLine> lines{{.part = Part::Question, .text = page.question},
                          {.part = Part::Verdict, .text = page.verdict, .footnotes = page.footnotes}};
     bool isFolded = false;
-    for (const Row &row : page.rows) {
+    for (const Row &row : grouped(page.rows)) {
         if (!row.folded) {
             if (const PageLine line = lineOf(row); !line.head.empty() || !line.text.empty())
                 lines << line;
@@ -78,8 +100,9 @@ List<Note> notesOf(const Footnotes &footnotes, const TableRules &rules)
         Texts text{rulingText(*ruling, rules.tower)};
         if (const Text date = asOf(*ruling); !date.empty())
             text << capitalized(date) + ".";
-        const Text name = footnotes.citesAll() ? Text(" (") + id.value + ")" : Text();
-        notes << Note{number, rulingTitle(*ruling, rules.tower) + " – " + rulingLabel(*ruling, rules) + name,
+        const Text name = footnotes.citesAll() ? Text(", ") + id.value : Text();
+        notes << Note{number,
+                      rulingTitle(*ruling, rules.tower) + " (" + rulingLabel(*ruling, rules) + name + ")",
                       joined(text, " ")};
     }
     return notes;

@@ -31,7 +31,18 @@ Because becauseOf(const Answer &answer)
 /// Whether a writer has a line for it.
 bool isWritten(const Row &row, const Telling &how)
 {
-    return (!row.folded || how.unfolds) && (!textOf(row).empty() || !(row.asked || row.who.empty()));
+    return (!row.folded || how.unfolds) &&
+           (!textOf(row).empty() || !(row.who.empty() || (row.asked && row.verdict)));
+}
+
+/// The numbers of a row without those that the verdict has already, but for the one that decides it.
+List<int> newIn(const List<int> &row, const List<int> &verdict)
+{
+    List<int> numbers;
+    for (const int number : row)
+        if (numbers.empty() || !verdict.contains(number))
+            numbers << number;
+    return numbers;
 }
 
 /// Numbers what the sentences cite, from top to bottom. `all`: the rulings behind the answer.
@@ -48,7 +59,7 @@ void addFootnotes(Page &page, const Because &all, Footnotes &footnotes, const Te
     page.footnotes = numbersOf(page.because, false);
     for (Row &row : page.rows)
         if (isWritten(row, how))
-            row.footnotes = numbersOf(row.because, footnotes.citesAll());
+            row.footnotes = newIn(numbersOf(row.because, footnotes.citesAll()), page.footnotes);
     for (Decision &decision : page.decide)
         decision.footnotes = numbersOf(decision.because, true);
     Because others;
@@ -84,6 +95,7 @@ Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, 
 {
     const TellTask task{position, answer, footnotes, how};
     Page page = std::visit([&](const auto &body) { return tell(body, task); }, answer.body);
+    page.verdict += Teller(task).reservation();
     page.rows = choiceRows(task) << page.rows;
     if (how.told)
         std::erase_if(page.rows, [&](const Row &row) { return row.squares == List<Square>{*how.told}; });
@@ -104,7 +116,7 @@ Text textOf(const Row &row)
     parts << row.follows;
     std::erase(parts, Text());
     const Text text = joined(parts, "; ");
-    return row.who.empty() || row.asked ? capitalized(text) : text;
+    return row.who.empty() ? capitalized(text) : text;
 }
 
 Text foldedLine(const Page &page)
@@ -115,7 +127,7 @@ Text foldedLine(const Page &page)
         if (row.folded && row.verdict == Verdict::Capturable)
             capturable << capitalized(row.who);
     return folded == 0          ? Text()
-           : capturable.empty() ? PageWords::tr("and %n other(s)", "figures", static_cast<int>(folded))
+           : capturable.empty() ? PageWords::tr("and %n other figure(s)", nullptr, static_cast<int>(folded))
                                 : PageWords::tr("Capturable: %1", "figures").arg(joined(capturable, ", "));
 }
 
@@ -131,7 +143,7 @@ List<Row> keyedRows(const Page &page)
         verdict.remove_suffix(1);
     List<Row> rows{{.key = "answer",
                     .verdict = page.fate,
-                    .word = page.legality ? outcomeWord(*page.legality) : Text(verdict),
+                    .word = page.legality ? word(*page.legality) : Text(verdict),
                     .because = page.because,
                     .footnotes = page.footnotes,
                     .figure = page.figure}};

@@ -64,8 +64,8 @@ struct Row
     List<int> footnotes = {};            ///< the numbers of those that are cited
     int figure = -1;                     ///< whom it speaks of, as an index of the scenario's figures
     List<Square> squares = {};           ///< what it speaks of, so that the board can highlight it
-    bool asked = false;                  ///< the verdict of the page says already what `who` and `word` say
-    bool folded = false;                 ///< it stands behind the line "and 4 others"
+    bool asked = false;                  ///< the verdict of the page says already what `word` says
+    bool folded = false;                 ///< it stands behind the line "and 4 other figures"
 };
 
 /// What the table has to agree on, and how the rule has been read.
@@ -115,7 +115,7 @@ Page tellFate(const Position &position, int figure, Colour by, Footnotes &footno
 Text textOf(const Row &row);
 
 /// The line that stands for the folded rows: who of them can be captured, "Capturable: Meeple 3 (Blue)", else
-/// "and 4 others"; nothing without any.
+/// "and 4 other figures"; nothing without any.
 Text foldedLine(const Page &page);
 
 /// The line behind which the hinges of a page are folded, or that nothing changes a verdict; nothing where

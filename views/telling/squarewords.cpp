@@ -38,14 +38,6 @@ struct FeatureWords
     TOWERWATCH_PHRASES(FeatureWords)
 };
 
-Text namesOf(const Position &position, const std::vector<Colour> &players)
-{
-    Texts names;
-    for (const Colour colour : players)
-        names << playerName(position.scenario(), colour);
-    return enumerated(names);
-}
-
 /// A tower belongs to nobody; a figure on top closes it.
 Text top(const Position &position, const std::vector<Colour> &owners)
 {
@@ -75,7 +67,8 @@ Text placeWords(const Position &position, int tile, const Place &place)
             inFirstEdition(position.scenario()));
     if (place.kind != PlaceKind::Tower)
         parts << (holders.empty() ? FeatureWords::tr("unoccupied")
-                                  : FeatureWords::tr("occupied by %1").arg(namesOf(position, holders)));
+                                  : FeatureWords::tr("occupied by %1")
+                                        .arg(enumerated(playerNames(position.scenario(), holders))));
     else if (holders.empty() || board.placed(tile).floors > 0)
         parts << top(position, holders);
     return joined(parts, ", ");
@@ -132,14 +125,14 @@ Text featureWords(const Position &position, int id)
     Texts parts{FeatureWords::tr("%1, %n tile(s)", "kind of feature", tiles).arg(kind)};
     if (feature.coatsOfArms > 0)
         parts << FeatureWords::tr("%n coat(s) of arms", nullptr, feature.coatsOfArms);
-    if (feature.kind != FeatureKind::Field)
-        parts << (feature.complete ? FeatureWords::tr("complete") : FeatureWords::tr("not complete"));
+    if (feature.complete && feature.kind != FeatureKind::Field)
+        parts << FeatureWords::tr("complete");
     const bool field = feature.kind == FeatureKind::Field;
-    const Text majority = namesOf(position, field ? strongest(strengths(board, board.figuresIn(id), false, 0))
-                                                  : holdersOf(board, id));
-    return capitalized(joined(parts, ", ")) + "; " +
-           (majority.empty() ? FeatureWords::tr("majority: nobody")
-                             : FeatureWords::tr("majority: %1").arg(majority));
+    const Text majority = enumerated(
+        playerNames(position.scenario(), field ? strongest(strengths(board, board.figuresIn(id), false, 0))
+                                               : holdersOf(board, id)));
+    const Text name = capitalized(joined(parts, ", "));
+    return majority.empty() ? name : name + "; " + FeatureWords::tr("majority: %1").arg(majority);
 }
 
 } // namespace towerwatch

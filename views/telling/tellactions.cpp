@@ -36,21 +36,18 @@ public:
 private:
     void addVerdict(Page &page) const
     {
-        Texts instead, may;
+        Texts instead;
         std::vector<Because> parts;
         if (!m_answer.floor.empty())
-            instead << worded(
-                tr("place a <floor|tower piece> on %n tower(s)", nullptr, number(m_answer.floor)));
-        if (const auto tops =
-                ranges::count_if(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); });
-            tops > 0)
-            instead << tr("put a figure on %n tower(s)", nullptr, static_cast<int>(tops));
-        if (!instead.empty()) {
-            may << either(instead);
-            parts.push_back({cite::towerActionChoice});
-        }
+            instead << worded(tr("place a <floor|tower piece>"));
+        const bool isDone = !againstAction().empty();
+        if (ranges::any_of(m_answer.figures, [](const auto &top) { return !top.kinds.empty(); }))
+            instead << (isDone ? tr("still put the phantom on a tower") : tr("put a figure on a tower"));
+        if (!instead.empty())
+            parts.push_back({isDone ? cite::phantomAfterFloor : cite::towerActionChoice});
+        Text may = either(instead);
         if (m_answer.ransom.legal == Legality::Yes) {
-            may << tr("buy back a prisoner");
+            may = may.empty() ? tr("buy back a prisoner") : tr("%1, and also buy back a prisoner").arg(may);
             parts.push_back(m_answer.ransom.because);
         }
         if (may.empty())
@@ -58,8 +55,8 @@ private:
         if (turnOf(scenario(), askedBy()).over)
             page.verdict += capitalized(clause({.name = FactName::GameOver})) + ".";
         else
-            page.verdict += may.empty() ? tr("%1 may do nothing with the towers.", "player").arg(asker())
-                                        : tr("%1 may %2.", "player, what").arg(asker(), enumerated(may));
+            page.verdict += may.empty() ? tr("%1 may do nothing with the towers now.", "player").arg(asker())
+                                        : tr("%1 may %2.", "player, what").arg(asker(), may);
         addOnce(page.because, inTurn(parts));
     }
 
@@ -99,7 +96,11 @@ private:
         switch (step.step) {
         case StepName::Ransom: return isDone ? Text() : ransomClause();
         case StepName::Tile: return turn.laid && turn.laid->at ? phrase(*turn.laid->at) : Text();
-        case StepName::Action: return againstAction().empty() ? Text() : clause(againstAction().front());
+        case StepName::Action:
+            return isDone && turn.action()    ? doneWord(*turn.action(), firstEdition())
+                   : !againstAction().empty() ? clause(againstAction().front())
+                   : turn.isTileLaid()        ? Text()
+                                              : tr("after the tile");
         case StepName::Phantom:
             return isDone || hasInSupply(board(), askedBy(), FigureKind::Phantom) ? Text()
                    : step.state == StepState::Later
@@ -115,20 +116,17 @@ private:
     }
 
     Facts againstAction() const { return momentAgainst(scenario(), askedBy()); }
-    static int number(const std::vector<Square> &squares) { return static_cast<int>(squares.size()); }
 
     Row floors() const
     {
-        constexpr std::size_t most = 12;
         Texts towers;
         Row row{.key = "floor", .who = worded(tr("<Floor|Tower piece>"))};
         for (const Square at : m_answer.floor) {
             const int height = board().placed(board().tileAt(at)).floors + 1;
-            towers
-                << tr("%1 (range %2)", "square, number").arg(phrase(at), rangeOf(scenario().rules, height));
+            towers << tr("%1 range %2", "square, number").arg(phrase(at), rangeOf(scenario().rules, height));
             row.squares << at;
         }
-        row.clause = towers.size() > most ? joined(towers.first(most) << "…", ", ") : joined(towers, ", ");
+        row.clause = beginningOf(towers);
         row.because = {cite::towerActionAnyTile};
         return row;
     }
@@ -148,10 +146,10 @@ private:
         }
         for (const auto &[choice, squares] : groups) {
             Row row{.key = "top " + toText(squares.front()),
-                    .who = tr("On top of %1", "squares of towers").arg(list(squares))};
-            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kinds(choice.kinds);
+                    .who = tr("May go onto %1", "squares of towers").arg(list(squares))};
+            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kindsCounted(choice.kinds);
             if (!choice.open.empty())
-                row.follows << tr("undecided: %1", "figures").arg(kinds(choice.open));
+                row.follows << tr("undecided: %1", "figures").arg(kindsCounted(choice.open));
             row.because = choice.because;
             row.squares << List<Square>(squares.begin(), squares.end());
             page.rows << row;
@@ -172,7 +170,7 @@ private:
         for (const Fact &fact : m_answer.barred)
             page.rows << Row{.clause = clause(fact), .because = fact.because};
         add("closed", tr("Closed by a figure on top"), m_answer.closed);
-        add("bare", worded(tr("No figure without a <floor|tower piece>")), m_answer.bare);
+        add("bare", worded(tr("Needs a <floor|tower piece> first")), m_answer.bare);
         const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
         if (m_answer.figures.empty() && isOpen)
             page.rows << Row{
@@ -186,8 +184,7 @@ private:
         if (facts.size() > 1) // what is said holds on the asker’s own turn
             std::erase_if(facts, [](const Fact &fact) { return fact.name == FactName::NotOnTurn; });
         return ransom.legal != Legality::Yes ? clauses(facts)
-                                             : tr("%1 for %2", "prisoners, points")
-                                                   .arg(either(prisonersFor(ransom)), points(ransomCost));
+                                             : either(prisonersFor(ransom)) + ", " + points(ransomCost);
     }
 };
 

@@ -37,8 +37,8 @@ public:
 private:
     Row taken(const DueExchange::Side &side)
     {
-        return {.clause = tr("%1 chooses who comes home; here it is the %2", "player, figures")
-                              .arg(player(side.player), homecomers(side)),
+        return {.clause = tr("%1 chooses who comes back; here it is the %2", "player, figures")
+                              .arg(player(side.player), kindsCounted(side.home)),
                 .because = {cite::exchangeOwnerChooses}};
     }
 
@@ -58,10 +58,11 @@ private:
             std::string verdict = page.verdict.str();
             if (verdict.ends_with('.'))
                 verdict.pop_back();
-            rows << Row{.who = tr("if %1 takes the %2", "player, figures")
-                                   .arg(player(choice.sides[side].player), homecomers(choice.sides[side])),
-                        .clause = verdict,
-                        .because = page.because};
+            rows << Row{
+                .who = tr("if %1 takes the %2", "player, figures")
+                           .arg(player(choice.sides[side].player), kindsCounted(choice.sides[side].home)),
+                .clause = verdict,
+                .because = page.because};
         }
         return rows;
     }

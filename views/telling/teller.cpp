@@ -33,13 +33,9 @@ Page Teller::page() const
     const auto *floor = std::get_if<PlaceFloorAnswer>(&m_task.answer.body);
     page.question = capitalized(questionName(position(), question(), floor ? floor->height : 0));
     if (how().warnings)
-        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings)) {
+        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings))
             page.warnings << warningRow(warning, position());
-            if (const Text holds = condition(warning); page.verdict.empty() && !holds.empty())
-                page.verdict = holds + " ";
-        }
     if (!m_task.answer.due.empty()) {
-        page.verdict = {};
         for (const DueExchange &due : m_task.answer.due)
             page.verdict += exchange(due) + " ";
         page.because = {cite::exchangeAutomatic};
@@ -49,36 +45,28 @@ Page Teller::page() const
 
 Text Teller::exchange(const DueExchange &due) const
 {
-    const auto &[one, other] = due.sides;
-    const auto number = static_cast<int>(one.home.size());
-    const bool alike = one.home == other.home && ranges::count(one.home, one.home.front()) == number;
-    if (!alike || (number == 1 && one.home.front() != FigureKind::Meeple))
-        return tr("First, %1 and %2 go home.", "a player’s figures, another’s figures")
-            .arg(homegoing(one), homegoing(other));
-    const Text text =
-        number > 1 ? numbered(tr("First, %1 and %2 exchange %9 figures each.", "players, number"), number)
-                   : worded(tr("First, %1 and %2 exchange a <meeple|follower> each.", "players"));
-    return text.arg(player(one.player), player(other.player));
+    const auto homegoing = [&](const DueExchange::Side &side) {
+        return tr("%1’s %2", "player, figures").arg(player(side.player), kindsCounted(side.home));
+    };
+    return tr("First, %1 and %2 are exchanged.", "a player’s figures, another’s figures")
+        .arg(homegoing(due.sides[0]), homegoing(due.sides[1]));
 }
 
-/// "Red’s meeple and wagon"
-Text Teller::homegoing(const DueExchange::Side &side) const
+Text Teller::reservation() const
 {
-    return tr("%1’s %2", "player, figures").arg(ownerName(scenario(), side.player), homecomers(side));
-}
-
-Text Teller::homecomers(const DueExchange::Side &side) const
-{
-    std::vector<FigureKind> kinds = side.home;
-    ranges::sort(kinds);
-    return kindsCounted(kinds);
+    if (how().warnings && m_task.answer.due.empty())
+        for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings))
+            if (const Text holds = condition(warning); !holds.empty())
+                return " " + holds;
+    return {};
 }
 
 Text Teller::condition(const Warning &warning) const
 {
     switch (warning.code) {
     case WarningCode::BareFoundation:
-    case WarningCode::UnsuitablePlace: return tr("If %1 stands right:", "figure").arg(name(warning.index));
+    case WarningCode::UnsuitablePlace:
+        return tr("This holds only if %1 may stand there.", "figure").arg(name(warning.index));
     case WarningCode::IrregularCastle:
     case WarningCode::EdgeMismatch:
     case WarningCode::BridgeEnd:
@@ -87,7 +75,8 @@ Text Teller::condition(const Warning &warning) const
     case WarningCode::MutualPrisoners: // told as what is due
     case WarningCode::TurnUnlikely: return {};
     }
-    return tr("If %1 is laid right:", "square").arg(phrase(warning.at.value_or(Square{})));
+    return tr("This holds only if the tile at %1 is placed correctly.")
+        .arg(phrase(warning.at.value_or(Square{})));
 }
 
 void Teller::refuse(Page &page, const Facts &facts)
@@ -104,6 +93,9 @@ void Teller::refuse(Page &page, const Facts &facts)
         if (&fact != &decisive)
             page.rows << Row{.clause = clause(fact), .because = fact.because};
     addOnce(page.because, decisive.because);
+    if (first == FactName::ActionDone && turnOf(scenario(), askedBy()).half == Half::First)
+        page.rows << Row{.clause = tr("the second half brings a tile and an action of its own"),
+                         .because = {cite::doubleTurnExtraFromBuilder}};
 }
 
 void Teller::addHinges(Page &page) const
@@ -166,33 +158,19 @@ void Teller::addOpen(Page &page, const Because &because) const
     }
 }
 
-Texts Teller::players(const std::vector<Colour> &colours) const
-{
-    Texts names;
-    for (const Colour colour : colours)
-        names << player(colour);
-    return names;
-}
-
 Text Teller::label(int figure) const
 {
     return figureLabel(position(), figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
 }
 
-Text Teller::kinds(const std::vector<FigureKind> &figures) const
-{
-    Texts names;
-    for (const FigureKind figure : figures)
-        names << kind(figure);
-    return joined(names, ", ");
-}
-
 Text Teller::kindsCounted(const std::vector<FigureKind> &figures) const
 {
+    std::map<FigureKind, int> numbers;
+    for (const FigureKind figure : figures)
+        ++numbers[figure];
     Texts names;
-    for (auto each = figures.begin(); each != figures.end(); ++each)
-        if (std::find(figures.begin(), each, *each) == each) // the first of its kind
-            names << times(static_cast<int>(ranges::count(figures, *each)), kind(*each));
+    for (const auto &[each, number] : numbers)
+        names << times(number, kind(each));
     return enumerated(names);
 }
 
@@ -201,14 +179,18 @@ Text Teller::times(int number, const Text &thing)
     return number > 1 ? tr("%1 × %2", "number, figure").arg(number, thing) : thing;
 }
 
-Text Teller::list(const std::vector<Square> &squares)
+Text Teller::beginningOf(const Texts &items)
 {
     constexpr std::size_t most = 12;
+    return items.size() > most ? joined(items.first(most) << "…", ", ") : enumerated(items);
+}
+
+Text Teller::list(const std::vector<Square> &squares)
+{
     Texts names;
     for (const Square square : squares)
-        if (names.size() < most)
-            names << phrase(square);
-    return squares.size() > most ? joined(names << "…", ", ") : enumerated(names);
+        names << phrase(square);
+    return beginningOf(names);
 }
 
 Texts Teller::prisonersFor(const RansomAnswer &answer) const
@@ -223,14 +205,6 @@ int Teller::heldFor(const RansomOption &option) const
 {
     const auto &prisoners = board().player(option.holder)->prisoners;
     return static_cast<int>(ranges::count(prisoners, Prisoner{option.figure, askedBy()}));
-}
-
-int Teller::heldFor(const RansomAnswer &answer) const
-{
-    int held = 0;
-    for (const RansomOption &option : answer.options)
-        held += heldFor(option);
-    return held;
 }
 
 } // namespace towerwatch

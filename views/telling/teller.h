@@ -28,6 +28,8 @@ public:
         : m_task(task)
     {
     }
+    /// Under which condition the answer holds, for the end of the verdict; empty: it is beyond doubt.
+    Text reservation() const;
 
 protected:
     const Position &position() const { return m_task.position; }
@@ -40,37 +42,35 @@ protected:
     Text worded(const Text &text) const { return inEdition(text, firstEdition()); }
 
     Text player(Colour colour) const { return playerName(scenario(), colour); }
-    Texts players(const std::vector<Colour> &colours) const;
+    Texts players(const std::vector<Colour> &colours) const { return playerNames(scenario(), colours); }
     Colour askedBy() const { return question().by.value_or(Colour::Red); }
     Text asker() const { return player(askedBy()); }
     Text kind(FigureKind figure) const { return word(figure, scenario().rules.tower); }
-    Text kinds(const std::vector<FigureKind> &figures) const;
     Text name(int figure) const { return figureName(position(), figure); }
     /// The name, and of a figure that the file does not name where it stands.
     Text label(int figure) const;
     Text kindsCounted(const std::vector<FigureKind> &figures) const; ///< "2 × meeple and wagon"
-    Text homecomers(const DueExchange::Side &side) const;            ///< likewise, in an exchange
-    static Text times(int number, const Text &thing);         ///< "2 × meeple"; of one the thing alone
-    static Text list(const std::vector<Square> &squares);     ///< of many the first
-    Text oneOf(FigureKind figure) const;                      ///< "a builder"
-    Text none(FigureKind figure) const;                       ///< "no builder"
+    static Text times(int number, const Text &thing);     ///< "2 × meeple"; of one the thing alone
+    static Text beginningOf(const Texts &items);          ///< of many the first
+    static Text list(const std::vector<Square> &squares); ///< of many the first
     /// The prisoners that can be bought back, with who holds them.
     Texts prisonersFor(const RansomAnswer &answer) const;
-    int heldFor(const RansomAnswer &answer) const; ///< how many they are
-    int heldFor(const RansomOption &option) const;
+    int heldFor(const RansomOption &option) const; ///< how many they are
 
-    /// A page with the question and the warnings; its verdict begins with what is due, else with the
-    /// condition of the first warning.
+    /// A page with the question and the warnings; its verdict begins with what is due.
     Page page() const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
     void refuse(Page &page, const Facts &facts);
     /// A fact as a clause, of a question or of a figure that the row names.
     Text clause(const Fact &fact) const;
-    Text clauses(const Facts &facts) const; ///< doubts last
+    Text clauses(const Facts &facts) const;   ///< doubts last
+    Text undecided(const Facts &facts) const; ///< a verdict of facts that leave it open
     Text away(const FigureVerdict &verdict) const;
     Text away(int distance) const; ///< "2 squares away"
-    /// Why a figure is out of reach of a tower.
-    Text beyond(const Fact &fact, Square figure, Square tower) const;
+    /// Why a figure is out of range of the tower that is spoken of.
+    Text beyond(const Fact &fact) const;
+    /// Whether no other figure but a builder is in its road, city or field.
+    bool standsAlone(int figure) const;
     /// Adds what a capture leads to as clauses, the most telling first; where the prisoner goes only if it is
     /// exchanged.
     void addFollows(Row &row, const FigureVerdict &verdict, std::size_t most) const;
@@ -90,11 +90,10 @@ protected:
     void addOpen(Page &page, const Because &because) const;
 
 private:
-    Text condition(const Warning &warning) const; ///< under which an answer holds
+    Text condition(const Warning &warning) const;
     Text exchange(const DueExchange &due) const;
-    Text homegoing(const DueExchange::Side &side) const;
-    Text hasDone(Done done, Colour who) const;
     Text noPrisoner() const;
+    Text hasDone(Done done) const;
     Text mayNotStand(const Fact &fact) const;
     Text follow(const Consequence &consequence) const;
     Text majority(const Consequence &consequence) const;

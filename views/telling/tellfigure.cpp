@@ -24,16 +24,17 @@ public:
         page.legality = m_answer.legal;
         addHinges(page);
         if (m_answer.ransomWouldHelp) {
-            page.verdict +=
-                tr("Not yet: %1. Buying one back for %2 would allow it.", "what is missing; points")
-                    .arg(clause(m_answer.facts.front()), points(ransomCost));
+            page.verdict += tr("Only after a ransom (%2): %1.", "what is missing; points")
+                                .arg(clause(m_answer.facts.front()), points(ransomCost));
             addOnce(page.because, m_answer.facts.front().because);
         } else if (m_answer.legal == Legality::No) {
             refuse(page, m_answer.facts);
         } else {
-            page.verdict += m_answer.legal == Legality::Yes
-                                ? allowed()
-                                : tr("Undecided: %1.").arg(clauses(m_answer.facts));
+            const int floors = board().placed(board().tileAt(*question().at)).floors;
+            page.verdict +=
+                m_answer.legal == Legality::Open
+                    ? undecided(m_answer.facts)
+                    : worded(tr("Yes: the tower is open (%n <floor(s)|tower piece(s)>).", nullptr, floors));
             addOnce(page.because, m_answer.because);
             addOpen(page, m_answer.because);
         }
@@ -51,9 +52,8 @@ private:
             for (const Player &holder : board().players())
                 if (fact.name == FactName::NoneLeft &&
                     ranges::count(holder.prisoners, Prisoner{*fact.kind, askedBy()}) > 0)
-                    page.rows << Row{.clause =
-                                         tr("%1, and a prisoner is not in the supply", "meeple held by Red")
-                                             .arg(heldBy(kind(*fact.kind), player(holder.colour))),
+                    page.rows << Row{.clause = tr("%1, so not in the supply", "meeple held by Red")
+                                                   .arg(heldBy(kind(*fact.kind), player(holder.colour))),
                                      .because = fact.because};
     }
 
@@ -61,23 +61,13 @@ private:
     Row afterAction()
     {
         const auto done = turnOf(scenario(), askedBy()).action();
-        Row row{.who = tr("This turn"),
+        return {.who = tr("This turn"),
                 .clause =
-                    worded(!done ? tr("a phantom may follow a <floor|tower piece> or another figure")
-                           : done == Done::Floor ? tr("it follows the <floor|tower piece> that was placed")
-                           : done == Done::Other ? tr("it follows the action, unless that was a princess’s")
-                                                 : tr("it follows the figure that was placed")),
-                .because = phantomFollows(scenario(), askedBy())};
-        if (!done)
-            row.because = {cite::phantomAfterFloor};
-        return row;
-    }
-
-    Text allowed() const
-    {
-        const int floors = board().placed(board().tileAt(*question().at)).floors;
-        return worded(
-            tr("Yes: the tower has %n <floor(s)|tower piece(s)>, and nobody stands on it.", nullptr, floors));
+                    !done ? worded(tr("a phantom may follow a <floor|tower piece> or another figure"))
+                    : done == Done::Other
+                        ? tr("the phantom may follow the action, unless that was a princess’s")
+                        : tr("the phantom may follow the action (%1)").arg(doneWord(*done, firstEdition())),
+                .because = done ? phantomFollows(scenario(), askedBy()) : Because{cite::phantomAfterFloor}};
     }
 };
 

@@ -5,7 +5,7 @@
 #include "views/telling/teller.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
 #include <span>
 
 namespace towerwatch {
@@ -68,42 +68,40 @@ private:
     {
         const int capturable = count(Verdict::Capturable), open = count(Verdict::Open);
         if (m_answer.figures.empty())
-            return tr("Nobody can be captured: nobody stands within reach.");
-        if (capturable == 0)
-            return open == 0
-                       ? tr("None of the figures within reach can be captured.")
-                       : tr("Nobody can be captured for certain; %n case(s) are undecided.", nullptr, open);
-        const auto first = ranges::find(m_answer.figures, Verdict::Capturable, &FigureVerdict::verdict);
+            return tr("Nobody can be captured: nobody is in range.");
+        if (capturable + open == 0)
+            return tr("Nobody in range can be captured.");
+        const Text doubt = open == 0 ? Text() : tr("%n figure(s) are undecided.", nullptr, open);
         const Text said =
-            capturable == 1
-                ? capitalized(tr("%1 can be captured.", "figure").arg(label(first->figure)))
-                : numbered(tr("Any one of %9 figures (%1) can be captured.", "number, whose"), capturable)
-                      .arg(owners());
-        return open == 0 ? said : said + " " + tr("%n case(s) are undecided.", nullptr, open);
+            capturable == 0 ? tr("Nobody can be captured for certain.")
+            : capturable == 1
+                ? canBeCaptured(
+                      ranges::find(m_answer.figures, Verdict::Capturable, &FigureVerdict::verdict)->figure)
+                : someOf(capturable);
+        return doubt.empty() ? said : said + " " + doubt;
+    }
+    Text canBeCaptured(int figure) const
+    {
+        return capitalized(tr("%1 can be captured.", "figure").arg(label(figure)));
     }
 
-    /// "3 of Green’s and 1 of Red’s own"; one of each: "Green’s and Red’s own".
-    Text owners() const
+    /// "One of three figures can be captured: Green’s or Red’s own."
+    Text someOf(int number) const
     {
-        std::map<std::pair<bool, Colour>, int> numbers; // the asker’s own last
+        std::set<std::pair<bool, Colour>> owners; // the asker’s own last
         for (const FigureVerdict &verdict : m_answer.figures)
             if (const auto owner = board().figure(verdict.figure).owner;
                 owner && verdict.verdict == Verdict::Capturable)
-                ++numbers[{owner == askedBy(), *owner}];
-        const bool all = numbers.size() == 1;
-        const bool each = ranges::all_of(numbers, [](const auto &entry) { return entry.second == 1; });
+                owners.insert({isOwn(verdict), *owner});
+        if (owners.size() == 1)
+            return numbered(tr("One of %9 figures of %1 can be captured.", "number, player"), number)
+                .arg(player(owners.begin()->second));
         Texts names;
-        for (const auto &[whose, number] : numbers) {
-            const auto [own, colour] = whose;
-            names << (own && all    ? tr("%1’s own", "a player’s figures")
-                      : all         ? tr("%1’s", "a player’s figures")
-                      : own && each ? tr("%1’s own", "a player’s one figure")
-                      : each        ? tr("%1’s", "a player’s one figure")
-                      : own         ? tr("%2 of %1’s own", "player, number of figures")
-                                    : tr("%2 of %1’s", "player, number of figures"))
-                         .arg(ownerName(scenario(), colour), number);
-        }
-        return enumerated(names);
+        for (const auto &[own, colour] : owners)
+            names << (own ? tr("%1’s own", "a player’s one figure") : tr("%1’s", "a player’s one figure"))
+                         .arg(player(colour));
+        return numbered(tr("One of %9 figures can be captured: %1.", "number, whose"), number)
+            .arg(either(names));
     }
 
     /// Of the figure that is asked about.
@@ -111,20 +109,19 @@ private:
     {
         const Text who = label(verdict.figure);
         if (const FigureVerdict *other = goesWithOther(verdict))
-            return capitalized(tr("%1 goes home if %2 is captured.", "builder or pig, meeple")
+            return capitalized(tr("%1 goes back to the supply if %2 is captured.", "builder or pig, meeple")
                                    .arg(who, label(other->figure)));
         switch (verdict.verdict) {
-        case Verdict::Capturable: return capitalized(tr("%1 can be captured.", "figure").arg(who));
+        case Verdict::Capturable: return canBeCaptured(verdict.figure);
         case Verdict::Safe:
-            return capitalized(tr("%1 is safe: it %2.", "figure, why").arg(who, clauses(verdict.facts)));
+            return capitalized(tr("%1 is safe (%2).", "figure, why").arg(who, clauses(verdict.facts)));
         case Verdict::Open:
-            return capitalized(tr("Whether %1 can be captured is undecided: it %2.", "figure, why")
+            return capitalized(tr("Whether %1 can be captured is undecided (%2).", "figure, why")
                                    .arg(who, clauses(verdict.facts)));
         case Verdict::OutOfReach: break;
         }
         return capitalized(
-            tr("%1 is out of reach: %2.", "figure, why")
-                .arg(who, beyond(verdict.facts.front(), *board().figure(verdict.figure).at, *question().at)));
+            tr("%1 is out of range: %2.", "figure, why").arg(who, beyond(verdict.facts.front())));
     }
 
     /// Why those are the ones that can be captured; of none, why nobody can.
@@ -163,7 +160,7 @@ private:
         return nullptr;
     }
 
-    /// The range, and what becomes of those of the figures who are captured.
+    /// The range, and where those of the figures go who are captured by their owner.
     void addCommon(Page &page, std::span<const FigureVerdict> figures) const
     {
         if (m_answer.figures.empty() && m_answer.reach.empty())
@@ -173,35 +170,23 @@ private:
                          .clause = range(),
                          .because = m_answer.rangeBecause,
                          .squares = {m_answer.reach.begin(), m_answer.reach.end()}};
-        std::map<Effect, Because> effects;
+        Because own;
         for (const FigureVerdict &verdict : figures)
             for (const Consequence &consequence : verdict.consequences)
-                addOnce(effects[consequence.effect], consequence.because);
-        Texts said;
-        if (effects.contains(Effect::Prisoner))
-            said << (effects.contains(Effect::Exchange)
-                         ? tr("whoever is captured and not exchanged becomes %1’s prisoner", "player")
-                         : tr("whoever is captured becomes %1’s prisoner", "player"))
-                        .arg(asker());
-        Because own;
-        if (ranges::any_of(figures, [&](const FigureVerdict &verdict) {
-                return verdict.verdict == Verdict::Capturable && isOwn(verdict);
-            })) {
-            said << tr("own figures may be captured too, and go home");
-            own = {cite::captureOwnMeeple};
-            addOnce(own, effects[Effect::ToSupply]);
-        }
-        if (!said.empty())
-            page.rows << Row{.clause = joined(said, "; "),
-                             .because = inTurn({own, effects[Effect::Prisoner]})};
+                if (consequence.effect == Effect::ToSupply)
+                    addOnce(own, consequence.because);
+        if (!own.empty())
+            page.rows << Row{.clause = tr("own figures go back to the supply"),
+                             .because = inTurn({{cite::captureOwnMeeple}, own})};
     }
 
     Text range() const
     {
         const HouseRules house = scenario().rules.house;
         const bool diagonal = house.contains(HouseRule::Diagonal);
-        Texts parts{diagonal ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
-                             : tr("%n square(s) each way", nullptr, m_answer.range)};
+        Texts parts{m_answer.range == 0 ? tr("only the tower’s own tile")
+                    : diagonal ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
+                               : tr("%n square(s) each way", nullptr, m_answer.range)};
         if (m_answer.range < m_answer.height)
             parts << tr("one less than the height (No Surprises)");
         if (house.contains(HouseRule::NoGaps))
@@ -223,7 +208,8 @@ private:
     void addFigure(Page &page, const FigureVerdict &verdict, const FigureVerdict *asked) const
     {
         Row row = rowOf(verdict, &verdict == asked);
-        row.asked = &verdict == asked && !goesWithOther(verdict);
+        row.asked =
+            asked ? &verdict == asked && !goesWithOther(verdict) : verdict.verdict == Verdict::Capturable;
         if (row.asked && verdict.verdict != Verdict::Capturable)
             row.clause = {}; // the verdict gives it
         row.folded = asked && &verdict != asked;
@@ -245,7 +231,7 @@ private:
             row.squares << *at;
         switch (verdict.verdict) {
         case Verdict::Capturable: row.clause = away(verdict); break;
-        case Verdict::OutOfReach: row.clause = beyond(verdict.facts.front(), *at, *question().at); break;
+        case Verdict::OutOfReach: row.clause = beyond(verdict.facts.front()); break;
         case Verdict::Safe:
         case Verdict::Open: row.clause = clauses(verdict.facts); break;
         }
@@ -257,7 +243,7 @@ private:
             addOnce(row.because, becauseOf(verdict));
         addRest(row, verdict.because);
         if (verdict.verdict == Verdict::Capturable && isDepartingWagon(verdict.figure))
-            row.follows.insert(row.follows.begin(), tr("captured, it neither scores nor moves on"));
+            row.follows.insert(row.follows.begin(), tr("once captured, it neither scores nor moves on"));
         return row;
     }
 
@@ -277,18 +263,14 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.who = tr("This turn"),
-                .clause =
-                    worded(question().placed
-                               ? tr("this <floor|tower piece> instead of a figure on the tile just laid")
-                               : tr("either this <floor|tower piece> or a figure on the tile just laid"))};
+        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("a phantom may follow");
         if (m_turn.half == Half::First) {
             row.follows << tr("the second half brings a tile and an action of its own");
             row.because = {cite::doubleTurnExtraFromBuilder};
         } else if (m_answer.doubleTurnMayFollow && !m_turn.half) {
-            row.follows << tr("a double turn may still bring a figure");
+            row.follows << tr("the second half of the double turn allows a figure again");
         }
         return row;
     }

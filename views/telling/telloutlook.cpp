@@ -47,17 +47,17 @@ private:
     Text verdict() const
     {
         if (goesHome())
-            return tr("Goes home if %1 is captured.", "meeple").arg(located(m_answer.goesWith));
+            return tr("Goes back to the supply if %1 is captured.", "meeple").arg(label(m_answer.goesWith));
         switch (m_answer.verdict) {
         case Verdict::Safe:
-            return tr("No tower can capture it: it %1.", "why").arg(clause(m_answer.facts.front()));
-        case Verdict::Open: return tr("Undecided: it %1.", "why").arg(clauses(m_answer.facts));
+            return tr("No tower can capture it (%1).", "why").arg(clause(m_answer.facts.front()));
+        case Verdict::Open:
+            return tr("Whether it can be captured is undecided (%1).", "why").arg(clauses(m_answer.facts));
         default: break;
         }
         const auto towers = static_cast<int>(m_answer.towers.size());
         if (towers == 0)
-            return worded(
-                tr("Nothing protects it, but no tower reaches it with its next <floor|tower piece>."));
+            return worded(tr("Not safe, but out of range of every next <floor|tower piece>."));
         return towers == 1 ? worded(tr("The next <floor|tower piece> at %1 can capture it."))
                                  .arg(phrase(m_answer.towers.front().at))
                            : capitalized(numbered(
@@ -79,15 +79,6 @@ private:
                                                    : becauseOf(m_answer.facts);
     }
 
-    /// A figure by its name and where it stands.
-    Text located(int figure) const
-    {
-        const auto at = board().figure(figure).at;
-        return board().figure(figure).isNamed() && at
-                   ? tr("%1 at %2", "figure, square").arg(label(figure), phrase(*at))
-                   : label(figure);
-    }
-
     /// The facts that the verdict does not give.
     void addFacts(Page &page) const
     {
@@ -102,8 +93,7 @@ private:
     Row rowOf(const ReachingTower &tower) const
     {
         Row row{.key = "tower " + toText(tower.at), .who = tr("tower at %1").arg(phrase(tower.at))};
-        row.clause = tr("%1, and the range will be %2", "2 squares away, number")
-                         .arg(away(tower.verdict), tower.range);
+        row.clause = within(away(tower.verdict), tower.range);
         row.because = becauseCapturable({}, tower.verdict.reach);
         addFollows(row, tower.verdict, tower.verdict.consequences.size() + 1);
         addRest(row, tower.verdict.because);
@@ -121,12 +111,12 @@ private:
         ranges::sort(open);
         ranges::sort(closed);
         const Player *player = findPlayer(scenario(), askedBy());
-        const auto at = board().figure(m_answer.figure).at;
         if (player && player->floors == 0 && !open.empty())
             page.rows << Row{.clause = clause({.name = FactName::NoFloorLeft, .player = askedBy()}),
                              .because = {cite::towerFloorSupply}};
         else if (m_answer.nearest)
-            page.rows << Row{.clause = nearest(*m_answer.nearest, *at),
+            page.rows << Row{.who = tr("tower at %1").arg(phrase(m_answer.nearest->at)),
+                             .clause = nearest(m_answer.nearest->why),
                              .because = m_answer.nearest->why.because,
                              .squares = {m_answer.nearest->at}};
         else if (!open.empty())
@@ -134,16 +124,16 @@ private:
         else if (!closed.empty())
             page.rows << Row{.who = tr("Closed by a figure on top"), .clause = list(closed)};
         else
-            page.rows << Row{.clause = board().towers().empty() ? tr("there is no tower on the board")
-                                                                : tr("there is no other tower on the board")};
+            page.rows << Row{.clause = tr("there is no other tower on the board")};
     }
 
-    Text nearest(const NearestTower &tower, Square figure) const
+    Text nearest(const Fact &why) const
     {
-        if (tower.why.name != FactName::TooFar)
-            return beyond(tower.why, figure, tower.at);
-        return tr("%1 from the tower at %2, and the range will be %3", "2 squares away, square, number")
-            .arg(away(*tower.why.number), phrase(tower.at), tower.why.limit);
+        return why.name == FactName::TooFar ? within(away(*why.number), why.limit) : beyond(why);
+    }
+    static Text within(const Text &distance, int range)
+    {
+        return tr("%1; range then %2", "2 squares away, number").arg(distance, range);
     }
 
     void addWatchtowers(Page &page) const
@@ -192,9 +182,9 @@ private:
     }
     static Text eventWord(std::string_view event)
     {
-        return event == "dragon"     ? tr("dragon", "event")
+        return event == "dragon"     ? word(FigureKind::Dragon)
                : event == "princess" ? tr("princess", "event")
-               : event == "fairy"    ? tr("fairy", "event")
+               : event == "fairy"    ? word(FigureKind::Fairy)
                : event == "festival" ? tr("festival", "event")
                                      : tr("plague", "event");
     }

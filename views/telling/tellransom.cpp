@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/teller.h"
-#include "views/words/playerwords.h"
 
 #include <algorithm>
 
@@ -28,14 +27,13 @@ public:
                                                .arg(asker(), points(ransomCost))};
             return page;
         }
-        page.verdict +=
-            m_answer.legal == Legality::Open ? tr("Undecided: %1.").arg(clauses(m_answer.facts)) : allowed();
+        page.verdict += m_answer.legal == Legality::Open ? undecided(m_answer.facts) : allowed();
         addOnce(page.because, becauseOf(m_answer.facts));
         addOnce(page.because, m_answer.because);
         addOptions(page);
         const Player *payer = findPlayer(scenario(), askedBy());
         if (!payer || !payer->points)
-            page.rows << Row{.clause = tr("%1’s score is not stated", "player").arg(asker()),
+            page.rows << Row{.clause = tr("the score of %1 is not stated", "player").arg(asker()),
                              .because = {cite::ransomMinScore}};
         if (const auto &laid = turnOf(scenario(), askedBy()).laid; laid && !laid->at)
             page.rows << Row{
@@ -49,7 +47,9 @@ public:
 private:
     Text allowed() const
     {
-        const int held = heldFor(m_answer);
+        int held = 0;
+        for (const RansomOption &option : m_answer.options)
+            held += heldFor(option);
         const Text price = points(ransomCost);
         return held == 1
                    ? tr("Yes, for %1.", "points").arg(price)
@@ -61,16 +61,18 @@ private:
     {
         RansomAnswer others;
         for (const RansomOption &option : m_answer.options) {
-            Texts then;
+            Texts then; // of the one who pays first
             for (const auto &[colour, sum] : option.points)
-                then << tr("%1 then has %2", "player, points").arg(player(colour), points(sum));
+                then.insert(colour == askedBy() ? then.begin() : then.end(),
+                            player(colour) + " " + points(sum));
             if (then.empty())
                 others.options.push_back(option);
             else
-                page.rows << Row{.key = std::string(towerwatch::name(option.figure)) + " of " +
-                                        std::string(towerwatch::name(option.holder)),
-                                 .who = prisonersFor({.options = {option}}).front(),
-                                 .clause = joined(then, "; ")};
+                page.rows << Row{
+                    .key = std::string(towerwatch::name(option.figure)) + " of " +
+                           std::string(towerwatch::name(option.holder)),
+                    .who = prisonersFor({.options = {option}}).front(),
+                    .clause = tr("afterwards %1", "Blue 7 points, Red 25 points").arg(joined(then, ", "))};
         }
         if (!others.options.empty())
             page.rows << Row{.key = "prisoners", .clause = enumerated(prisonersFor(others))};

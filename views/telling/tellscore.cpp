@@ -28,6 +28,8 @@ public:
         for (const ScoredFeature &feature : m_answer.features)
             if (!feature.receivers.empty())
                 page.rows << rowOf(feature);
+        if (page.rows.size() == 1)
+            page.rows.front().asked = true;
         addIdle(page);
         for (const UnfinishedFeature &feature : m_answer.unfinished)
             page.rows << rowOf(feature);
@@ -100,7 +102,7 @@ private:
         row.squares << List<Square>(feature.tiles.begin(), feature.tiles.end());
         Texts strengths;
         for (const auto &[colour, strength] : feature.strength)
-            strengths << tr("%1 %2", "player, strength").arg(ownerName(scenario(), colour), strength);
+            strengths << tr("%1 %2", "player, strength").arg(playerName(scenario(), colour), strength);
         if (strengths.size() > 1)
             row.follows << tr("strength: %1").arg(joined(strengths, ", "));
         if (const Text mayors = mayorsIn(feature); !mayors.empty())

@@ -2,6 +2,8 @@
 #include "model/value/ranges.h"
 #include "views/words/words.h"
 
+#include <array>
+
 namespace towerwatch {
 
 namespace {
@@ -77,7 +79,7 @@ bool hasDouble(const Board &board, const Figure &figure)
 /// Whether the file gives it an id and its kind alone does not say which figure it is.
 bool hasTellingId(const Scenario &scenario, const Figure &figure)
 {
-    return figure.isNamed() && !shown(figure.id).empty() &&
+    return figure.isNamed() && !shown(figure.id).empty() && figure.id != name(figure.kind) &&
            (figure.owner || ranges::count(scenario.figures, figure.kind, &Figure::kind) > 1);
 }
 
@@ -99,6 +101,35 @@ Text whereabouts(Square at, std::optional<Square> tower)
 
 } // namespace
 
+Text oneOf(FigureKind kind, TowerRules rules)
+{
+    constexpr std::array phrases{TOWERWATCH_PHRASE("FigureWords", "a <meeple|follower>"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a <large meeple|big follower>"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a mayor"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a wagon"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a phantom"),
+                                 TOWERWATCH_PHRASE("FigureWords", "an abbot"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a ringmaster"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a guard"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a builder"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a pig"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a barn"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a shepherd"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a sheep"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the fairy"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the dragon"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the count"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the mage"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the witch"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the big top"),
+                                 TOWERWATCH_PHRASE("FigureWords", "the gingerbread man"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a ferry"),
+                                 TOWERWATCH_PHRASE("FigureWords", "a gold ingot")};
+    static_assert(phrases.size() == enumNames<FigureKind>.size());
+    return inEdition(FigureWords::tr(phrases[static_cast<std::size_t>(kind)]),
+                     switchesOf(rules).wordsOfFirstEdition);
+}
+
 Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower)
 {
     return standing(board, figure) + " " + whereabouts(*figure.at, tower);
@@ -109,10 +140,11 @@ Text figureName(const Position &position, int index)
     const Figure &figure = position.board().figure(index);
     const Text kind = word(figure.kind, position.scenario().rules.tower), id = shown(figure.id);
     if (hasTellingId(position.scenario(), figure))
-        return figure.owner
-                   ? FigureWords::tr("%1 %2 (%3)", "kind, id and player").arg(kind, id, word(*figure.owner))
-                   : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
-    return figure.owner ? FigureWords::tr("%1’s %2", "player, figure").arg(word(*figure.owner), kind)
+        return figure.owner ? FigureWords::tr("%1 %2 (%3)", "kind, id and player")
+                                  .arg(kind, id, playerName(position.scenario(), *figure.owner))
+                            : FigureWords::tr("%1 %2", "kind and id").arg(kind, id);
+    return figure.owner ? FigureWords::tr("%1’s %2", "player, figure")
+                              .arg(playerName(position.scenario(), *figure.owner), kind)
                         : FigureWords::tr("the %1", "neutral figure").arg(kind);
 }
 

@@ -12,9 +12,9 @@ struct Page
 
 } // namespace
 
-std::vector<std::pair<std::string_view, Text>> pageWords()
+std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
 {
-    return {
+    std::vector<std::pair<std::string_view, Text>> words{
         {"about", Page::tr("Everything here works without a network. Nothing leaves this device "
                            "unless you share it.")},
         {"addFigure", Page::tr("Add a figure")},
@@ -43,19 +43,19 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"copy", Page::tr("Copy")},
         {"dangers", Page::tr("Dangers")},
         {"dangersHidden", Page::tr("Dangers are no longer marked")},
-        {"dangersShown", Page::tr("Marked: what the next floor of every tower threatens. Triangle: by how "
-                                  "many towers; box: how many figures.")},
+        {"dangersShown", Page::tr("Marked: what the next <floor|tower piece> of every tower threatens. "
+                                  "Triangle: by how many towers; box: how many figures.")},
         {"dark", Page::tr("Dark")},
         {"doesNotFit", Page::tr("does not fit here")},
         {"earlier", Page::tr("Earlier boards")},
         {"emptied", Page::tr("An empty board under the same rules: %1.")},
         {"expansions", Page::tr("Expansions in play")},
-        {"fewerFloors", Page::tr("Remove a floor")},
+        {"fewerFloors", Page::tr("Remove a <floor|tower piece>")},
         {"figures", Page::tr("Figures")},
-        {"figuresHere", Page::tr("Figures and floors here")},
+        {"figuresHere", Page::tr("Figures and <floors|tower pieces> here")},
         {"findTile", Page::tr("Find a tile")},
         {"fits", Page::tr("Tiles for %1")},
-        {"floors", Page::tr("Floors")},
+        {"floors", Page::tr("<Floors|Tower pieces>")},
         {"footnote", Page::tr("Footnote %1")},
         {"footnotes", Page::tr("Footnotes")},
         {"freeSquare", Page::tr("Empty square %1: lay a tile")},
@@ -71,7 +71,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"light", Page::tr("Light")},
         {"link", Page::tr("Link")},
         {"menu", Page::tr("Menu")},
-        {"moreFloors", Page::tr("Add a floor")},
+        {"moreFloors", Page::tr("Add a <floor|tower piece>")},
         {"move", Page::tr("Move")},
         {"moveTo", Page::tr("Move here: %1")},
         {"name", Page::tr("Name")},
@@ -135,19 +135,9 @@ std::vector<std::pair<std::string_view, Text>> pageWords()
         {"zoomIn", Page::tr("Zoom in")},
         {"zoomOut", Page::tr("Zoom out")},
     };
-}
-
-std::vector<std::pair<std::string_view, Text>> firstEditionPageWords()
-{
-    return {
-        {"dangersShown", Page::tr("Marked: what the next tower piece of every tower threatens. Triangle: by "
-                                  "how many towers; box: how many figures.",
-                                  "first edition")},
-        {"fewerFloors", Page::tr("Remove a tower piece", "first edition")},
-        {"figuresHere", Page::tr("Figures and tower pieces here", "first edition")},
-        {"floors", Page::tr("Tower pieces", "first edition")},
-        {"moreFloors", Page::tr("Add a tower piece", "first edition")},
-    };
+    for (auto &[key, text] : words)
+        text = inEdition(text, first);
+    return words;
 }
 
 Text nothingToOpen()

@@ -10,10 +10,8 @@
 namespace towerwatch {
 
 /// Every text of the page under its key, in the current language; %1 stands for what the page fills in.
-std::vector<std::pair<std::string_view, Text>> pageWords();
-
-/// Those that differ in the words of the first edition.
-std::vector<std::pair<std::string_view, Text>> firstEditionPageWords();
+/// `first`: in the words of the first edition.
+std::vector<std::pair<std::string_view, Text>> pageWords(bool first = false);
 
 /// The message for a pasted text or a chosen file that holds nothing for the page.
 Text nothingToOpen();

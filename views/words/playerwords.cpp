@@ -81,9 +81,8 @@ Text playerWords(const Scenario &scenario, Colour colour)
     if (player->points)
         parts << points(*player->points);
     if (player->floors)
-        parts << (inFirstEdition(scenario)
-                      ? PlayerWords::tr("%n tower piece(s)", "first edition", *player->floors)
-                      : PlayerWords::tr("%n floor(s)", nullptr, *player->floors));
+        parts << inEdition(PlayerWords::tr("%n <floor(s)|tower piece(s)>", nullptr, *player->floors),
+                           inFirstEdition(scenario));
     if (player->supply)
         parts << supplyWords(*player->supply, scenario.rules.tower);
     if (!player->prisoners.empty())

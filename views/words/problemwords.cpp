@@ -232,10 +232,9 @@ Text sentence(const Warning &warning, const Position &position)
         return Problems::tr("Between %1 and %2 a bridge ends at a tile that has no road there.")
             .arg(phrase(*warning.other), at);
     case WarningCode::BareFoundation:
-        return (inFirstEdition(position.scenario())
-                    ? Problems::tr("This figure stands on a tower place without a tower piece: %1.",
-                                   "first edition")
-                    : Problems::tr("This figure stands on a foundation without a floor: %1."))
+        return inEdition(Problems::tr("This figure stands on a <foundation without a floor|tower place "
+                                      "without a tower piece>: %1."),
+                         inFirstEdition(position.scenario()))
             .arg(figureLabel(position, warning.index));
     case WarningCode::TooManyCopies: {
         const Tile *design = board.design(warning.index);

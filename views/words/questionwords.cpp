@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "views/words/playerwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch {
@@ -20,40 +21,55 @@ Text target(const Position &position, const Question &question)
     return figure < 0 ? shown(id) : figureLabel(position, figure);
 }
 
+Text floorName(const Position &position, const Question &question, int height)
+{
+    const Square at = question.at.value_or(Square{});
+    const int tile = position.board().tileAt(at);
+    const int next = tile < 0 ? 1 : position.board().placed(tile).floors + (question.placed ? 0 : 1);
+    const Text name =
+        inEdition(Questions::tr("%1 places <floor|tower piece> %2 at %3", "player, number, square"),
+                  inFirstEdition(position.scenario()))
+            .arg(playerName(position.scenario(), askerOf(position.scenario(), question)),
+                 height > 0 ? height : next, phrase(at));
+    return question.target ? Questions::tr("%1: what of %2?", "a floor is placed, figure")
+                                 .arg(name, target(position, question))
+                           : name;
+}
+
+Text ransomName(const Scenario &scenario, const Question &question)
+{
+    const Text by = playerName(scenario, askerOf(scenario, question));
+    const Text holder = question.from ? playerName(scenario, *question.from) : Text();
+    if (question.figure) {
+        const Text whom = word(*question.figure, scenario.rules.tower);
+        return Questions::tr("May %1 buy back a prisoner (%2)?", "player, figure")
+            .arg(by, question.from ? heldBy(whom, holder) : whom);
+    }
+    return question.from
+               ? Questions::tr("May %1 buy back a prisoner from %2?", "player, player").arg(by, holder)
+               : Questions::tr("May %1 buy back a prisoner?", "player").arg(by);
+}
+
 } // namespace
 
 Text questionName(const Position &position, const Question &question, int height)
 {
     const Scenario &scenario = position.scenario();
     const Text at = phrase(question.at.value_or(Square{}));
-    const Text by = ownerName(scenario, askerOf(scenario, question));
+    const Text by = playerName(scenario, askerOf(scenario, question));
     switch (question.ask) {
-    case Ask::PlaceFloor: {
-        const int tile = position.board().tileAt(question.at.value_or(Square{}));
-        const int next = tile < 0 ? 1 : position.board().placed(tile).floors + (question.placed ? 0 : 1);
-        return inEdition(Questions::tr("%1: <floor|tower piece> %2 at %3", "player, number, square"),
-                         inFirstEdition(scenario))
-            .arg(by, height > 0 ? height : next, at);
-    }
+    case Ask::PlaceFloor: return floorName(position, question, height);
     case Ask::PlaceFigure:
-        return Questions::tr("%1: %2 onto the tower at %3", "player, figure, square")
-            .arg(by, word(question.figure.value_or(FigureKind::Meeple), scenario.rules.tower), at);
-    case Ask::Watchtower: return Questions::tr("Watchtower at %1").arg(at);
-    case Ask::Score: return question.at ? Questions::tr("Scoring at %1").arg(at) : Questions::tr("Scoring");
-    case Ask::Ransom: {
-        const Text whom = question.figure ? word(*question.figure, scenario.rules.tower) : Text();
-        if (question.from && question.figure)
-            return Questions::tr("%1: buy back a prisoner (%2 held by %3)", "player, figure, player")
-                .arg(by, whom, ownerName(scenario, *question.from));
-        if (question.figure)
-            return Questions::tr("%1: buy back a prisoner (%2)", "player, figure or player").arg(by, whom);
-        return question.from ? Questions::tr("%1: buy back a prisoner from %2", "player, player")
-                                   .arg(by, ownerName(scenario, *question.from))
-                             : Questions::tr("%1: buy back a prisoner", "player").arg(by);
-    }
-    case Ask::Actions: return Questions::tr("%1: what to do with the towers", "player").arg(by);
+        return Questions::tr("May %1 put %2 on the tower at %3?", "player, a meeple, square")
+            .arg(by, oneOf(question.figure.value_or(FigureKind::Meeple), scenario.rules.tower), at);
+    case Ask::Watchtower: return Questions::tr("What does the watchtower at %1 score?").arg(at);
+    case Ask::Score:
+        return question.at ? Questions::tr("What does the tile at %1 score?").arg(at)
+                           : Questions::tr("What is scored?");
+    case Ask::Ransom: return ransomName(scenario, question);
+    case Ask::Actions: return Questions::tr("What may %1 do with the towers?", "player").arg(by);
     case Ask::Outlook:
-        return Questions::tr("What can happen to %2 if %1 builds", "player, figure")
+        return Questions::tr("What can happen to %2 if %1 builds?", "player, figure")
             .arg(by, target(position, question));
     }
     return {};

@@ -146,10 +146,10 @@ Text turnSentence(const Scenario &scenario, const std::optional<Question> &quest
         return TurnWords::tr("The game is over.");
     const Texts parts = turnParts(turn, inFirstEdition(scenario));
     if (turn.player && parts.empty())
-        return TurnWords::tr("%1’s turn.", "player").arg(ownerName(scenario, *turn.player));
+        return TurnWords::tr("%1’s turn.", "player").arg(playerName(scenario, *turn.player));
     if (turn.player)
         return TurnWords::tr("%1’s turn: %2.", "player, what was done")
-            .arg(ownerName(scenario, *turn.player), joined(parts, ", "));
+            .arg(playerName(scenario, *turn.player), joined(parts, ", "));
     if (question && question->ask != Ask::Score && question->ask != Ask::Watchtower)
         return TurnWords::tr("Turn: not stated; answered for %1.", "player")
             .arg(playerName(scenario, askerOf(scenario, *question)));

@@ -277,19 +277,27 @@ bool inFirstEdition(const Scenario &scenario)
     return switchesOf(scenario.rules.tower).wordsOfFirstEdition;
 }
 
-Text playerName(const Scenario &scenario, Colour colour)
+Text listedName(const Scenario &scenario, Colour colour)
 {
     const Text name = givenName(scenario, colour), inWords = word(colour);
     return name == inWords ? name : Words::tr("%1 (%2)", "name and colour of a player").arg(name, inWords);
 }
 
-Text ownerName(const Scenario &scenario, Colour colour)
+Text playerName(const Scenario &scenario, Colour colour)
 {
     const Text name = givenName(scenario, colour);
     const bool shared = ranges::any_of(scenario.players, [&](const Player &other) {
         return other.colour != colour && givenName(scenario, other.colour) == name;
     });
-    return shared ? playerName(scenario, colour) : name;
+    return shared ? listedName(scenario, colour) : name;
+}
+
+Texts playerNames(const Scenario &scenario, const std::vector<Colour> &colours)
+{
+    Texts names;
+    for (const Colour colour : colours)
+        names << playerName(scenario, colour);
+    return names;
 }
 
 Text sentence(const TableRules &rules, std::span<const Question> about)

@@ -43,11 +43,13 @@ Text phrase(const Place &place); ///< "road (south)"
 /// The same on this tile, where a monastery may be an abbey.
 Text placeName(const Place &place, const Tile *tile);
 Text phrase(Square square); ///< "(0, -1)"
-/// The player's name with the colour, or the colour.
+/// The player's name, or the colour; of two of the same name each has the colour, too.
 Text playerName(const Scenario &scenario, Colour colour);
-/// The player's name alone, or the colour, for what somebody owns: "Jo’s pig". Of two of the same name each
-/// has the colour, too.
-Text ownerName(const Scenario &scenario, Colour colour);
+Texts playerNames(const Scenario &scenario, const std::vector<Colour> &colours);
+/// The name with the colour, as the list of the players has it.
+Text listedName(const Scenario &scenario, Colour colour);
+/// One of a kind that somebody may have several of, "a builder"; of which there is but one, "the fairy".
+Text oneOf(FigureKind kind, TowerRules rules);
 /// "meeple 1 (Blue)" by the id in the file; of a figure without one who it is: "Jo’s meeple".
 Text figureName(const Position &position, int figure);
 /// The same and, without an id, where it stands: "Jo’s meeple on the road at (1, 0)", or, seen from the tower
@@ -111,8 +113,8 @@ Text languageName(std::string_view language);
 /// The same as it is offered to be chosen: "Deutsch", or of one that is translated in part "Français (20 %)".
 Text languageOffer(std::string_view language);
 
-/// "Blue: floor 2 at (0, 0)", "Watchtower at (0, -2)": what a question is called everywhere. `height`: of the
-/// tower with the floor that is meant, where that is not the next one.
+/// "Blue places floor 2 at (0, 0)", "What does the watchtower at (0, -2) score?": what a question is called
+/// everywhere. `height`: of the tower with the floor that is meant, where that is not the next one.
 Text questionName(const Position &position, const Question &question, int height = 0);
 
 /// What is missing where a scenario is laid onto a table as a block: "title, players and rules"; empty:

@@ -88,12 +88,17 @@ void FileFlow::startWith(const Scenario &scenario)
     });
 }
 
-void FileFlow::chooseAndOpen()
+void FileFlow::chooseFor(Where where)
 {
     chooseFiles(m_window,
                 {QFileDialog::AcceptOpen, tr("Open a scenario"), QFileInfo(suggestedPath()).path(),
                  scenarioFileFilter()},
-                [this](const QStringList &paths) { openSeveral(paths); });
+                [this, where](const QStringList &paths) {
+                    if (where == Where::Free)
+                        return openSeveral(paths);
+                    for (const QString &path : paths)
+                        openIn(path, where);
+                });
 }
 
 void FileFlow::chooseFolder()
@@ -170,17 +175,17 @@ void FileFlow::openText(const std::string &text, Where where)
     inRoom({}, open, where);
 }
 
-void FileFlow::open(const QString &path)
+void FileFlow::openIn(const QString &path, Where where)
 {
-    openRead(path, std::async(std::launch::deferred, readScenarioFile, path));
+    auto file = std::async(std::launch::deferred, readScenarioFile, path);
+    openRead(path, file, where);
 }
 
 void FileFlow::openHere(const QString &path)
 {
     if (QFileInfo(path).absoluteFilePath() == m_document.path())
         return emit opened(); // it stays as it is
-    auto file = std::async(std::launch::deferred, readScenarioFile, path);
-    openRead(path, file, Where::Here);
+    openIn(path, Where::Here);
 }
 
 void FileFlow::openSeveral(const QStringList &paths)
@@ -205,7 +210,7 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> &file, Wh
     if (looksLikeCode(path.toStdString()) && !QFileInfo::exists(path))
         return openCode(path);
     if (looksLikeGame(path))
-        return openGame(path);
+        return importGame(path, where);
     const QString absolute = QFileInfo(path).absoluteFilePath();
     ScenarioFile read = file.get();
     if (!read.failure.isEmpty()) // said before the program had its language, perhaps
@@ -232,17 +237,14 @@ void FileFlow::chooseGame()
                [this](const QString &path) { openGame(path); });
 }
 
-void FileFlow::openGame(const QString &path)
+void FileFlow::importGame(const QString &path, Where where)
 {
-    const QString failure =
-        chooseTurn(path, m_window, [this](const Scenario &scenario) { openCopy(scenario); });
+    const QString failure = chooseTurn(path, m_window, [this, where](const Scenario &scenario) {
+        inRoom(
+            {}, [scenario](FileFlow &room) { room.m_document.openCopy(scenario); }, where);
+    });
     if (!failure.isEmpty())
         emit refused(QFileInfo(path).absoluteFilePath(), {.failure = failure});
-}
-
-void FileFlow::openCopy(const Scenario &scenario)
-{
-    inRoom({}, [scenario](FileFlow &room) { room.m_document.openCopy(scenario); });
 }
 
 void FileFlow::chooseExample()

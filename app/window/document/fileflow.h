@@ -37,8 +37,9 @@ public:
     /// Like open(), but with a scenario file that is already read, or is being read (`file`).
     void openRead(const QString &path, std::future<ScenarioFile> file) { openRead(path, file, Where::Free); }
 
-    /// The window that something is opened in: one that nothing is open in, or this one.
-    enum class Where { Free, Here };
+    /// The window that something is opened in: this one if all in it is saved, else a new one; always this
+    /// one; or one in which nothing is open.
+    enum class Where { Free, Here, Beside };
     /// `room` picks the window for a file (empty path: something without a file): its FileFlow, or null if
     /// the file is open in another window.
     void setRoom(std::function<FileFlow *(const QString &path, Where where)> room)
@@ -50,7 +51,9 @@ public slots:
     /// Starts an empty board, or one with two players and their floors, after asking about unsaved changes.
     void startNew() { startWith({}); }
     void startForTwo();
-    void chooseAndOpen();
+    void chooseAndOpen() { chooseFor(Where::Free); }
+    /// The same, without taking the place of what is open.
+    void chooseAndOpenBeside() { chooseFor(Where::Beside); }
     /// Lets the user choose a folder and opens it as a collection.
     void chooseFolder();
     /// Lets the user choose a file and shows what changed from it to the open scenario.
@@ -61,7 +64,9 @@ public slots:
     bool openPasted(const QString &text);
     /// Opens a file, or a code or saved game in place of one, after asking about unsaved changes; a folder is
     /// a collection.
-    void open(const QString &path);
+    void open(const QString &path) { openIn(path, Where::Free); }
+    /// The same beside what is open here.
+    void openBeside(const QString &path) { openIn(path, Where::Beside); }
     /// Opens what was named at once: several files and folders are one collection.
     void openSeveral(const QStringList &paths);
     /// Opens a file in this window, after asking about unsaved changes; if it is open here, it is shown.
@@ -69,7 +74,7 @@ public slots:
     /// Lets the user choose a saved game of JCloisterZone and a turn of it.
     void chooseGame();
     /// Lets the user choose a turn of a saved game and opens it as a new scenario without a file.
-    void openGame(const QString &path);
+    void openGame(const QString &path) { importGame(path, Where::Free); }
     /// Lets the user choose a shipped scenario.
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.
@@ -94,9 +99,11 @@ signals:
 private:
     /// Calls `open` with the flow that setRoom() picks, after asking about unsaved changes there.
     template <typename Open> void inRoom(const QString &path, const Open &open, Where where = Where::Free);
+    void chooseFor(Where where);
+    void openIn(const QString &path, Where where);
     void openRead(const QString &path, std::future<ScenarioFile> &file, Where where);
+    void importGame(const QString &path, Where where);
     void compareWith(const QString &path);
-    void openCopy(const Scenario &scenario);
     void openText(const std::string &text, Where where = Where::Free);
     void openShipped(const QString &path, Where where);
     void startWith(const Scenario &scenario);

@@ -33,7 +33,6 @@
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/players/playerstrip.h"
 #include "views/window/reference/helpwindow.h"
-#include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/words/words.h"
 
@@ -113,6 +112,7 @@ void MainWindow::buildCentre()
 {
     auto *centre = new QWidget(this);
     layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
+    addCornerBar(*m_board, {m_actions[Do::ZoomOut], m_actions[Do::ZoomFit], m_actions[Do::ZoomIn]});
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
     connect(m_centre, &Centre::currentChanged, this, &MainWindow::makeRoom);
@@ -131,12 +131,11 @@ void MainWindow::buildDocks()
                                    new HistoryView(m_document.undoStack(), this), Qt::RightDockWidgetArea);
     history->hide();
     history->toggleViewAction()->setObjectName(QStringLiteral("showHistory"));
-    QDockWidget *players = addDock("playerDock", QT_TR_NOOP("Players"), m_players, Qt::TopDockWidgetArea);
-    players->setTitleBarWidget(new QWidget(players)); // none
+    m_menus.addBar(*m_players);
     QList docks{tiles->toggleViewAction(), figures->toggleViewAction(), ruling->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
-    m_menus.fill(QList{players->toggleViewAction()} + docks, history->toggleViewAction());
+    m_menus.fill(docks, history->toggleViewAction());
     m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
                          m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
 }
@@ -147,7 +146,7 @@ void MainWindow::layOut()
         return;
     const auto dock = [this](const char *name) { return findChild<QDockWidget *>(QLatin1String(name)); };
     QDockWidget *tiles = dock("tileDock");
-    resizeDocks({tiles, dock("rulingDock")}, {236, std::min(400, width() / 3)}, Qt::Horizontal);
+    resizeDocks({tiles, dock("rulingDock")}, {256, std::min(400, width() / 3)}, Qt::Horizontal);
     resizeDocks({tiles, dock("figureDock")}, {420, 240}, Qt::Vertical);
 }
 
@@ -172,6 +171,7 @@ void MainWindow::makeRoom()
 {
     if (isStartShown() != m_layout.isEmpty())
         return;
+    m_players->setVisible(!isStartShown());
     if (!isStartShown()) {
         restoreState(std::exchange(m_layout, {}));
         return m_board->setFocus();
@@ -186,6 +186,7 @@ void MainWindow::connectFiles()
     m_actions.on(Do::New, m_files, &FileFlow::startNew);
     m_actions.on(Do::NewForTwo, m_files, &FileFlow::startForTwo);
     m_actions.on(Do::Open, m_files, &FileFlow::chooseAndOpen);
+    m_actions.on(Do::OpenBeside, m_files, &FileFlow::chooseAndOpenBeside);
     m_actions.on(Do::CompareWith, m_files, &FileFlow::chooseAndCompare);
     m_actions.on(Do::OpenExample, m_files, &FileFlow::chooseExample);
     m_actions.on(Do::ImportGame, m_files, &FileFlow::chooseGame);
@@ -245,8 +246,6 @@ void MainWindow::connectActions()
 {
     m_actions.on(Do::Undo, &m_document, &ScenarioDocument::undo);
     m_actions.on(Do::Redo, m_document.undoStack(), &QUndoStack::redo);
-    for (const auto &[what, by] : {std::pair(Do::NextQuestion, 1), std::pair(Do::PreviousQuestion, -1)})
-        m_actions.on(what, m_page->picker(), [this, by] { emit m_page->picker()->stepped(by); });
     m_actions.on(Do::ZoomIn, m_board, &BoardWidget::zoomIn);
     m_actions.on(Do::ZoomOut, m_board, &BoardWidget::zoomOut);
     m_actions.on(Do::ZoomFit, m_board, &BoardWidget::zoomToFit);
@@ -254,9 +253,11 @@ void MainWindow::connectActions()
         if (m_board->hasFocus() && m_board->hand().owner && m_players->isVisible())
             m_players->setFocus(Qt::TabFocusReason); // who may get the figure, as the status bar says
         else
-            walkPanes(*this, m_centre->currentWidget(), 1);
+            walkPanes(*this, {m_centre->currentWidget(), m_players}, 1);
     });
-    m_actions.on(Do::PreviousPane, this, [this] { walkPanes(*this, m_centre->currentWidget(), -1); });
+    m_actions.on(Do::PreviousPane, this, [this] {
+        walkPanes(*this, {m_centre->currentWidget(), m_players}, -1);
+    });
     m_actions.on(Do::ShowReference, m_bottom, &BottomPages::showReference);
     m_actions.on(Do::StartPage, this, &MainWindow::showStart);
     m_actions.on(Do::Help, this, [this] {

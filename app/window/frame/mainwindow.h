@@ -55,6 +55,7 @@ public:
     FileFlow *files() const { return m_files; }
     NoticeBanner *notice() const { return m_notice; }
     const Actions &actions() const { return m_actions; }
+    QMenu *windowsMenu() const { return m_menus.windowsMenu(); }
     QAction *action(Do what) const { return m_actions[what]; }
 
 public slots:

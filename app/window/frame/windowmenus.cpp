@@ -2,6 +2,7 @@
 #include "app/window/frame/windowmenus.h"
 
 #include "app/system/language.h"
+#include "views/window/frame/findbutton.h"
 #include "views/window/kit/menus.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
@@ -10,11 +11,14 @@
 #include <QActionGroup>
 #include <QMenuBar>
 #include <QToolBar>
-#include <QToolButton>
+
+#include <algorithm>
 
 namespace towerwatch {
 
 namespace {
+
+constexpr int barGap = 8;
 
 /// Adds groups of actions to a menu or tool bar, with a line between them.
 void add(QWidget *bar, std::initializer_list<QList<QAction *>> groups)
@@ -37,11 +41,12 @@ WindowMenus::WindowMenus(QMainWindow &window, const Actions &actions)
     , m_actions(actions)
     , m_recent(newMenu(QT_TR_NOOP("Open &recent")))
     , m_dangers(newMenu(QT_TR_NOOP("Da&ngers from")))
+    , m_windows(newMenu(QT_TR_NOOP("&Window")))
     , m_expansions(newMenu(QT_TR_NOOP("E&xpansions in play"), new StayingMenu))
 {
     m_expansions->setParent(&window, m_expansions->windowFlags());
+    m_windows->menuAction()->setVisible(false);
     m_dangers->setObjectName(QStringLiteral("dangersFrom"));
-    addToolBar();
 }
 
 QMenu *WindowMenus::newMenu(const char *title, QMenu *menu)
@@ -60,13 +65,13 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
           *questions = newMenu(QT_TR_NOOP("&Questions")), *view = newMenu(QT_TR_NOOP("&View")),
           *help = newMenu(QT_TR_NOOP("&Help")), *copies = newMenu(QT_TR_NOOP("Cop&y as"));
     add(m_window.menuBar(), {{file->menuAction(), edit->menuAction(), questions->menuAction(),
-                              view->menuAction(), help->menuAction()}});
-    add(file,
-        {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[ImportGame], m_recent->menuAction()},
-         {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
-         {a[Save], a[SaveAs], a[CompareWith]},
-         {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
-         {a[DiscardedWork], a[RestoreSession], a[CloseWindow], a[Quit]}});
+                              view->menuAction(), m_windows->menuAction(), help->menuAction()}});
+    add(file, {{a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[OpenBeside], a[ImportGame],
+                m_recent->menuAction()},
+               {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
+               {a[Save], a[SaveAs], a[CompareWith]},
+               {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
+               {a[DiscardedWork], a[RestoreSession], a[CloseWindow], a[Quit]}});
     add(edit, {{a[Undo], a[Redo], history},
                {a[Rotate], a[RotateBack], a[Remove], a[EmptyHand]},
                {a[FloorUp], a[FloorDown], a[Bridge], a[Castle]},
@@ -142,29 +147,28 @@ QMenu *WindowMenus::languageMenu()
     return menu;
 }
 
-void WindowMenus::addToolBar()
+void WindowMenus::addBar(QWidget &players)
 {
     auto *bar = new QToolBar(&m_window);
-    auto *gap = new QWidget(bar);
-    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *find = new QToolButton(bar);
-    find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    find->setDefaultAction(m_actions[Do::CommandPalette]);
-    find->setFocusPolicy(Qt::NoFocus); // as all buttons of the bar
-    whenTranslated(bar, [bar, find] {
+    whenTranslated(bar, [this, bar] {
         bar->setWindowTitle(tr("Tools"));
-        find->defaultAction()->setIconText(tr("Find…"));
+        m_actions[Do::CommandPalette]->setIconText(tr("Find rules, commands, tiles"));
     });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setIconSize({18, 18});
+    bar->setIconSize({20, 20});
     const Actions &a = m_actions;
-    add(bar, {{a[Do::Open], a[Do::Save]},
-              {a[Do::Undo], a[Do::Redo]},
-              {a[Do::ZoomOut], a[Do::ZoomIn], a[Do::ZoomFit]}});
-    bar->addWidget(gap);
-    bar->addWidget(find);
+    add(bar, {{a[Do::Open], a[Do::Save]}, {a[Do::Undo], a[Do::Redo]}});
+    auto *rest = new QWidget(bar);
+    auto *find = new FindButton(a[Do::CommandPalette], rest);
+    layRow(rest, {&players, {}, find}, {QMargins(8, 0, 4, 0), barGap});
+    rest->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    whenEvent(rest, {QEvent::Resize, QEvent::LayoutRequest}, [rest, find, &players] { // players come first
+        const int left = rest->width() - players.sizeHint().width() - 3 * barGap;
+        find->setFixedWidth(std::clamp(left, find->minimumSizeHint().width(), find->sizeHint().width()));
+    });
+    bar->addWidget(rest);
     m_window.addToolBar(Qt::TopToolBarArea, bar);
 }
 

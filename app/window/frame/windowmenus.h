@@ -23,6 +23,10 @@ public:
     QMenu *recentMenu() const { return m_recent; }
     /// To be filled with the expansions that a table can have.
     QMenu *expansionsMenu() const { return m_expansions; }
+    /// To be filled with all windows and shown when there are several.
+    QMenu *windowsMenu() const { return m_windows; }
+    /// Adds the bar above the board: files and undo, the players, the search.
+    void addBar(QWidget &players);
     /// Fills the menus; `docks` and `history` show and hide parts of the window.
     void fill(const QList<QAction *> &docks, QAction *history);
 
@@ -32,11 +36,10 @@ private:
     void openAtChoice(QMenu *menu);
     QMenu *appearanceMenu();
     QMenu *languageMenu();
-    void addToolBar();
 
     QMainWindow &m_window;
     const Actions &m_actions;
-    QMenu *m_recent, *m_dangers, *m_expansions;
+    QMenu *m_recent, *m_dangers, *m_windows, *m_expansions;
 };
 
 } // namespace towerwatch

@@ -38,6 +38,7 @@ std::span<const Actions::Row> Actions::rows()
         {NewWindow, QT_TR_NOOP("New &window"), QT_TR_NOOP("Open another window"), "Ctrl+Shift+N",
          "window-new"},
         {Open, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a scenario"), "Ctrl+O", "document-open"},
+        {OpenBeside, QT_TR_NOOP("Open in a new window…"), QT_TR_NOOP("Open a scenario beside this one")},
         {OpenFolder, QT_TR_NOOP("Open fo&lder…"),
          QT_TR_NOOP(
              "List the scenarios of a folder, with what they decide and whether they are as expected")},

@@ -20,6 +20,7 @@ public:
         NewForTwo,
         NewWindow,
         Open,
+        OpenBeside,
         OpenFolder,
         PreviousScenario,
         NextScenario,

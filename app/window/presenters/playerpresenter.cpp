@@ -66,8 +66,6 @@ void PlayerPresenter::connectStrip()
         m_at.desk.take(ondesk::Asked{
             {.ask = Ask::Ransom, .figure = prisoner.kind, .from = holder, .by = prisoner.owner}});
     });
-    connect(strip, &PlayerStrip::turnChosen, this,
-            [this](Colour player, bool on) { setTurn(on ? std::optional(Turn{player}) : std::nullopt); });
     connect(strip, &PlayerStrip::figureGiven, this, [this](const Hand &figure, Colour to) {
         m_at.board.setHand({});
         if (!capture(figure, to))
@@ -177,17 +175,20 @@ void PlayerPresenter::addTurn(QMenu &menu, Colour player)
 {
     const std::optional<Turn> turn = m_at.scenario().turn;
     const bool on = turn && turn->player == player;
-    const auto addCheck = [&](const QString &text, bool checked, const std::optional<Turn> &after) {
+    const auto addCheck = [&](const char *name, const QString &text, bool checked,
+                              const std::optional<Turn> &after) {
         QAction *action = menu.addAction(text, this, [this, after] { setTurn(after); });
+        action->setObjectName(QLatin1String(name));
         action->setCheckable(true);
         action->setChecked(checked);
     };
-    addCheck(tr("This player’s &turn"), on, on ? std::nullopt : std::optional(Turn{player}));
+    addCheck("turn", tr("It is %1’s &turn").arg(inMenu(playerName(m_at.scenario(), player))), on,
+             on ? std::nullopt : std::optional(Turn{player}));
     if (!on)
         return;
     Turn other = *turn;
     other.ransomPaid = !turn->ransomPaid;
-    addCheck(tr("A ransom was &paid this turn"), turn->ransomPaid, other);
+    addCheck("ransomPaid", tr("A ransom was &paid this turn"), turn->ransomPaid, other);
 }
 
 void PlayerPresenter::addSeats(QMenu &menu, Colour player)

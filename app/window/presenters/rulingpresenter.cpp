@@ -13,6 +13,7 @@
 #include "views/words/words.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -49,6 +50,7 @@ RulingPresenter::RulingPresenter(const Workplace &at, RulingPage &page, const Ce
     , m_page(page)
     , m_centre(centre)
     , m_panel(new PlayOutPanel(&page))
+    , m_whom(wrappedLabel(&page))
     , m_done(wrappedLabel(&page))
 {
     connectPage();
@@ -59,9 +61,10 @@ RulingPresenter::RulingPresenter(const Workplace &at, RulingPage &page, const Ce
         showRuling();
     });
     connect(&m_desk, &LiveDesk::reworded, this, [this] {
-        showQuestions();
+        showTitle();
         showRuling();
     });
+    connect(&at.document, &ScenarioDocument::stateChanged, this, &RulingPresenter::showTitle);
 }
 
 void RulingPresenter::connectPage()
@@ -69,10 +72,9 @@ void RulingPresenter::connectPage()
     RulingView *view = m_page.view();
     connect(view, &RulingView::trialAsked, this,
             [this](const Trial &trial) { m_desk.take(ondesk::Tried{trial}); });
-    connect(m_page.picker(), &QuestionPicker::chosen, this,
-            [this](int question) { m_desk.take(ondesk::Chosen{question}); });
     m_page.picker()->setOffers([this] { return offers(); });
-    connect(m_page.picker(), &QuestionPicker::stepped, this, &RulingPresenter::step);
+    for (const auto &[what, by] : {std::pair(Do::NextQuestion, 1), std::pair(Do::PreviousQuestion, -1)})
+        m_at.actions.on(what, this, [this, by] { step(by); });
     connect(m_page.picker(), &QuestionPicker::offerChosen, this,
             [this](int offer) { m_desk.take(ondesk::Asked{m_offered.at(static_cast<std::size_t>(offer))}); });
     connect(view, &RulingView::figureSelected, this, [this](int figure) {
@@ -94,19 +96,21 @@ void RulingPresenter::connectPage()
             [this](std::optional<Square>, int figure) { m_page.setLitFigure(figure); });
 }
 
-/// Two buttons under the ruling: the action it is about, and playing a scoring out.
+/// Below the verdict the action it is about, and playing a scoring out.
 void RulingPresenter::addButtons()
 {
     const Actions &actions = m_at.actions;
-    auto *buttons = new QWidget(&m_page);
-    QHBoxLayout *line =
-        layRow(nullptr, {whileEnabled(actions[Do::Perform]), whileEnabled(actions[Do::PlayOut]), {}});
+    QPushButton *perform = whileEnabled(actions[Do::Perform]);
+    perform->setDefault(true);
+    perform->setMinimumHeight(34);
     m_done->setObjectName(QStringLiteral("done"));
-    m_done->setMargin(8);
     m_done->hide();
-    layColumn(buttons, {m_panel, line}, {QMargins(8, 6, 8, 8)});
-    m_page.addAbove(m_done);
-    m_page.layout()->addWidget(buttons);
+    m_whom->setForegroundRole(QPalette::PlaceholderText);
+    m_page.addBelowVerdict(layColumn(
+        nullptr,
+        {layRow(nullptr, {perform, whileEnabled(actions[Do::PlayOut]), {m_whom, 1}}, {.between = 8}), m_panel,
+         m_done},
+        {QMargins(6, 4, 6, 4)}));
     actions.on(Do::Perform, this, &RulingPresenter::perform);
     for (const auto &[what, ask] :
          {std::pair(Do::AskFloor, Ask::PlaceFloor), std::pair(Do::AskTop, Ask::PlaceFigure),
@@ -130,14 +134,12 @@ void RulingPresenter::light(const QList<int> &figures, const List<Square> &squar
 void RulingPresenter::show(const Desk &before)
 {
     const bool moved = m_desk->position != before.position;
-    if (moved)
+    if (moved) {
         m_page.setPosition(m_desk->position);
+        showTitle();
+    }
     if (moved || (m_desk->question && m_desk->question != before.question))
         forgetDone(); // something else was done or asked since
-    if (moved || m_desk->questions != before.questions)
-        showQuestions();
-    else if (m_desk->question != before.question || m_desk->current != before.current)
-        showQuestion();
     m_page.setFocused(m_desk->answer ? std::optional(m_desk->answer->question) : std::nullopt,
                       m_desk->squareInView());
     if (m_desk->answer != before.answer)
@@ -215,21 +217,18 @@ void RulingPresenter::askFor(Ask ask)
     m_page.picker()->offer(entries);
 }
 
-void RulingPresenter::showQuestions()
+void RulingPresenter::showTitle()
 {
-    const auto questions = m_desk->questions;
-    const auto own = static_cast<int>(m_desk->position->scenario().questions.size());
-    m_page.picker()->setQuestions(static_cast<int>(questions->size()), own, [this, questions](int index) {
-        return questionName(*m_desk->position, questions->at(static_cast<std::size_t>(index)));
-    });
-    showQuestion();
-}
-
-void RulingPresenter::showQuestion()
-{
-    const bool other = m_desk->question && m_desk->current < 0;
-    m_page.picker()->setCurrent(m_desk->current,
-                                other ? questionName(*m_desk->position, *m_desk->question) : QString());
+    if (!m_desk->position)
+        return;
+    const Scenario &scenario = m_desk->position->scenario();
+    const std::string_view language = currentLanguage();
+    const QString title = shown(scenario.title.in(language)),
+                  file = QFileInfo(m_at.document.path()).fileName();
+    m_page.setTitle(!title.isEmpty()  ? title
+                    : !file.isEmpty() ? QString(shownName(file.toStdString()))
+                                      : tr("New table"),
+                    shown(scenario.notes.in(language)));
 }
 
 void RulingPresenter::showRuling()
@@ -263,7 +262,8 @@ const ScoreAnswer *RulingPresenter::score() const
 void RulingPresenter::enable()
 {
     const std::vector<Deed> deeds = deedsInView(m_desk.now());
-    const QString name = deeds.empty() ? QString() : inMenu(deedName(*m_desk->position, deeds.front()));
+    const bool any = !deeds.empty();
+    const QString name = any ? inMenu(deedName(*m_desk->position, deeds.front())) : QString();
     QAction *perform = m_at.actions[Do::Perform];
     m_at.actions.name(Do::Perform, name);
     m_at.actions.allow(Do::Perform, !name.isEmpty() ? QString()
@@ -272,11 +272,21 @@ void RulingPresenter::enable()
                                         : tr("There is nothing to carry out: ask about a floor, a figure on "
                                              "a tower or a ransom that is allowed."));
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
+    perform->setIconText(any ? QString(shortName(*m_desk->position, deeds.front())) : QString());
+    m_whom->setText(any ? whom(deeds.front()) : QString());
     const auto steps = score() ? playOut(m_desk->shown->board(), *score()) : std::vector<PlayStep>();
     const bool moves = std::ranges::any_of(steps, [](const PlayStep &step) { return !step.figures.empty(); });
     m_at.actions.allow(Do::PlayOut,
                        moves ? QString()
                              : tr("There is nothing to play out: nobody scores and no figure goes home."));
+}
+
+QString RulingPresenter::whom(const Deed &deed) const
+{
+    if (deed.kind == Deed::Kind::Capture)
+        return figureLabel(*m_desk->position, deed.capture.figure);
+    const bool leads = deed.kind == Deed::Kind::PlaceFloor && deedsOf(m_desk.now()).size() > 1;
+    return leads ? tr("or choose a figure below") : QString();
 }
 
 void RulingPresenter::take(const Deed &deed)

@@ -39,12 +39,12 @@ private:
     QuestionGroup group(const Question &question) const;
     /// Asks the question so many places farther in the list.
     void step(int by);
-    void showQuestions();
-    void showQuestion();
+    void showTitle();
     void showRuling();
     void enable();
     void light(const QList<int> &figures, const List<Square> &squares);
     void perform();
+    QString whom(const Deed &deed) const;
     /// Clears the message about what was carried out.
     void forgetDone();
     void take(const Deed &deed);
@@ -57,6 +57,7 @@ private:
     RulingPage &m_page;
     const Centre &m_centre;
     PlayOutPanel *m_panel;
+    QLabel *m_whom; ///< beside the action: whom it takes, or what can be chosen instead
     QLabel *m_done; ///< what was just carried out
     std::vector<Question> m_offered;
 };

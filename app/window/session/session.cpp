@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/session/session.h"
 
-#include "app/window/document/fileflow.h"
 #include "app/window/document/filewatch.h"
 #include "app/window/document/gameimport.h"
 #include "app/window/frame/mainwindow.h"
@@ -16,6 +15,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStatusBar>
@@ -38,19 +38,18 @@ ReadResult scenarioOf(const Snapshot &snapshot)
     return readScenario({text.constData(), static_cast<std::size_t>(text.size())}, builtInTiles());
 }
 
-QString titleOf(const Snapshot &snapshot)
+/// A scenario's title; without one the name of its file.
+QString titleOf(const Scenario &scenario, const QString &path)
 {
-    const ReadResult read = scenarioOf(snapshot);
-    if (read.scenario && !read.scenario->title.empty())
-        return shown(read.scenario->title.in(currentLanguage()));
-    return fileName(snapshot.path);
+    return scenario.title.empty() ? fileName(path) : QString(shown(scenario.title.in(currentLanguage())));
 }
 
 QList<FoundWork> shownWorks(const QList<UnsavedWork> &works)
 {
     QList<FoundWork> shown;
     for (const auto &[file, snapshot] : works)
-        shown.append({titleOf(snapshot), snapshot.path, snapshot.time,
+        shown.append({titleOf(scenarioOf(snapshot).scenario.value_or(Scenario{}), snapshot.path),
+                      snapshot.path, snapshot.time,
                       !snapshot.path.isEmpty() && fileHash(snapshot.path) != snapshot.diskHash});
     return shown;
 }
@@ -112,7 +111,7 @@ void Session::openAll(const QStringList &paths, ReadAhead ahead)
         showWhileReading(*first, ahead.file);
     first->files()->openRead(path, std::move(ahead.file));
     for (const QString &other : paths.mid(1))
-        first->open(other);
+        first->files()->openBeside(other);
 }
 
 MainWindow *Session::newWindow()
@@ -125,7 +124,25 @@ MainWindow *Session::newWindow()
     m_windows << window;
     connectWindow(window);
     window->show();
+    listWindows();
     return window;
+}
+
+void Session::listWindows()
+{
+    for (const MainWindow *window : m_windows)
+        window->windowsMenu()->menuAction()->setVisible(m_windows.size() > 1);
+}
+
+void Session::fillWindows(QMenu *menu)
+{
+    menu->clear();
+    for (MainWindow *window : m_windows) {
+        const QString title = titleOf(window->document().scenario(), window->document().path());
+        QAction *action = menu->addAction(inMenu(title.toStdString()), window, [window] { raise(window); });
+        action->setCheckable(true);
+        action->setChecked(window->windowsMenu() == menu);
+    }
 }
 
 void Session::connectWindow(MainWindow *window)
@@ -142,9 +159,10 @@ void Session::connectWindow(MainWindow *window)
     connect(watch, &FileWatch::reloaded, window, &MainWindow::showOpened);
     connect(window->files(), &FileFlow::discarded, recovery, &Recovery::setAside);
     connect(window->files(), &FileFlow::changedOutside, watch, &FileWatch::lookAgain);
-    window->files()->setRoom([this, window](const QString &path, FileFlow::Where where) {
-        return roomFor(path, window, where == FileFlow::Where::Here);
-    });
+    window->files()->setRoom(
+        [this, window](const QString &path, FileFlow::Where where) { return roomFor(path, window, where); });
+    QMenu *menu = window->windowsMenu();
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillWindows(menu); });
     connect(&document, &ScenarioDocument::stateChanged, this, &Session::remember);
     connect(window, &QObject::destroyed, this, &Session::forget);
     connect(window->action(Do::Quit), &QAction::triggered, this, &Session::quit);
@@ -160,14 +178,16 @@ void Session::connectWindow(MainWindow *window)
     });
 }
 
-FileFlow *Session::roomFor(const QString &path, MainWindow *window, bool isWanted)
+FileFlow *Session::roomFor(const QString &path, MainWindow *window, FileFlow::Where where)
 {
     for (MainWindow *other : m_windows)
         if (other != window && !path.isEmpty() && other->document().path() == path) {
             raise(other);
             return nullptr;
         }
-    const bool isRoom = isWanted || window->document().isUntouched() || window->document().path() == path;
+    ScenarioDocument &document = window->document();
+    const bool isRoom = where == FileFlow::Where::Here || document.isUntouched() || document.path() == path ||
+                        (where == FileFlow::Where::Free && !document.isModified());
     return (isRoom ? window : newWindow())->files();
 }
 
@@ -294,6 +314,7 @@ void Session::forget(QObject *window)
 {
     m_keepers.remove(window);
     m_windows.removeIf([window](MainWindow *other) { return static_cast<QObject *>(other) == window; });
+    listWindows();
     if (!m_windows.isEmpty())
         remember();
 }

@@ -2,7 +2,7 @@
 /// All windows of the program: opening, closing, and restoring what was open or was lost.
 #pragma once
 
-#include "app/window/document/document.h"
+#include "app/window/document/fileflow.h"
 #include "app/window/document/recovery.h"
 #include "views/window/dialogs/recoverydialog.h"
 
@@ -10,9 +10,10 @@
 #include <QList>
 #include <QStringList>
 
+class QMenu;
+
 namespace towerwatch {
 
-class FileFlow;
 class FileWatch;
 class MainWindow;
 
@@ -40,9 +41,11 @@ private:
     /// Opens files, the first one read while its window is built.
     void openAll(const QStringList &paths, ReadAhead ahead);
     void connectWindow(MainWindow *window);
-    /// The window for a file that is opened from `window`, which is it if it `isWanted`; null: another that
-    /// has the file open shows it.
-    FileFlow *roomFor(const QString &path, MainWindow *window, bool isWanted);
+    /// The window for a file that is opened from `window`; null: another that has the file open shows it.
+    FileFlow *roomFor(const QString &path, MainWindow *window, FileFlow::Where where);
+    /// Lists all windows in the menu of each, where there are several.
+    void listWindows();
+    void fillWindows(QMenu *menu);
     MainWindow *freeWindow(const QString &path);
     bool recover(const Snapshot &work);
     /// Offers unsaved work: left behind by a program, which is discarded unless it is chosen, or discarded

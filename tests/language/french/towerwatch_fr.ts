@@ -98,8 +98,8 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Find…</source>
-        <translation>Chercher…</translation>
+        <source>Find rules, commands, tiles</source>
+        <translation>Chercher des règles, commandes, tuiles</translation>
     </message>
 </context>
 <context>
@@ -109,16 +109,6 @@
         <translation>
             <numerusform>%n problème</numerusform>
             <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Teller</name>
-    <message numerus="yes">
-        <source>%n square(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

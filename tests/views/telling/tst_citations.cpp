@@ -97,6 +97,9 @@ Because ofRow(const Answer &answer, const Row &row)
         addOnce(because, cite::towerFloorSupply);
     }
     if (const auto *actions = std::get_if<ActionsAnswer>(&answer.body)) {
+        for (const TurnStep &step : actions->steps)
+            if (row.key == "step " + std::string(name(step.step)))
+                return step.because;
         addOnce(because, ofFacts(actions->barred));
         addOnce(because, ofFacts(actions->ransom.facts));
         for (const TowerTopChoice &choice : actions->figures)
@@ -234,13 +237,11 @@ private Q_SLOTS:
                 if (page.footnotes.size() > 3)
                     faults << QStringLiteral("many: ") + named(position, question, page);
                 check("verdict", page.footnotes, ofVerdict(given));
-                const bool isChosen = std::ranges::any_of(given.due, &DueExchange::isChoice);
-                for (const Row &row : page.rows)
-                    if (!isChosen ||
-                        !row.key.empty()) // others tell of another choice, and cite what decides there
-                        check(row.key.c_str(), row.footnotes,
-                              &row == &page.rows.back() && cited == Cited::All ? ofVerdict(given)
-                                                                               : ofRow(given, row));
+                for (const Row &row : page.rows) {
+                    const bool isRest = &row == &page.rows.back() && row.key.empty() && cited == Cited::All;
+                    if (isRest || given.due.empty() || !row.key.empty()) // others tell of another choice
+                        check(row.key.c_str(), row.footnotes, isRest ? ofVerdict(given) : ofRow(given, row));
+                }
                 std::set<int> pointed;
                 for (const PageLine &line : linesOf(page))
                     pointed.insert(line.footnotes.begin(), line.footnotes.end());

@@ -479,7 +479,7 @@ void TestWording::footnotesAreNumbered()
     QCOMPARE(footnotes.numberOf({"a"}), 1);
     QCOMPARE(footnotes.numberOf({"b"}), 2);
     QCOMPARE(footnotes.numberOf({"a"}), 1);
-    QCOMPARE(footnotes.numbersOf({{"c"}, {"b"}}), (List<int>{3, 2}));
+    QCOMPARE(footnotes.numbersOf({{"c"}, {"b"}}), (List<int>{3, 2})); // what decides comes first
     QCOMPARE(footnotes.rulings().size(), 3);
     QVERIFY(footnotes.rulings()[2] == RulingId{"c"});
 }
@@ -495,8 +495,11 @@ void TestWording::footnotesAreFew()
             Footnotes few, all(Cited::All);
             const Page page = tell(position, given, few), same = tell(position, given, all);
             QCOMPARE(page.verdict, same.verdict);
-            for (std::size_t row = 0; row < page.rows.size(); ++row)
-                QCOMPARE(textOf(page.rows[row]), textOf(same.rows[row]));
+            QVERIFY(page.rows.size() <= same.rows.size()); // one more where rulings stand at no sentence
+            for (std::size_t i = 0; i < page.rows.size(); ++i) {
+                QCOMPARE(page.rows[i].who, same.rows[i].who);
+                QCOMPARE(textOf(page.rows[i]), textOf(same.rows[i]));
+            }
             QVERIFY(all.rulings().size() >= few.rulings().size());
             left += all.rulings().size() > few.rulings().size();
         }

@@ -17,6 +17,7 @@ constexpr double leastZoom = 0.05, mostZoom = 4.0;
 constexpr double leastFit = 0.01, mostFit = 1.6; ///< boards of a hundred thousand tiles still fit
 constexpr double zoomStep = 1.25;
 constexpr double fitMargin = 28;   ///< logical pixels around a board that fits
+constexpr double cornerRoom = 20;  ///< and below it: for what lies in the corners
 constexpr double keptInSight = 60; ///< logical pixels of the board that cannot be scrolled away
 constexpr double besideShown = 4;  ///< logical pixels beside a square that was scrolled to: for its frame
 
@@ -127,14 +128,15 @@ void SeenPart::zoomToFit()
 void SeenPart::fit()
 {
     const double across = std::max(width() - 2 * fitMargin, 40.0),
-                 down = std::max(height() - 2 * fitMargin, 40.0);
+                 down = std::max(height() - 2 * fitMargin - cornerRoom, 40.0);
     const Box &box = m_bounds;
     const double zoom = std::clamp(std::min(across / box.width, down / box.height), leastFit, mostFit);
     setTilePixels(std::max(1, static_cast<int>(zoom * tileSize * m_view.ratio)), middle());
     m_exactZoom = this->zoom();
     const QPointF centre = m_view.toPixel({box.x + box.width / 2, box.y + box.height / 2});
     moveTo(m_view.origin +
-           (QPointF(deviceRect().size().width(), deviceRect().size().height()) / 2 - centre).toPoint());
+           (QPointF(deviceRect().width(), deviceRect().height() - cornerRoom * m_view.ratio) / 2 - centre)
+               .toPoint());
 }
 
 void SeenPart::panTo(QPoint origin)

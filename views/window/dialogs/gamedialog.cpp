@@ -2,7 +2,7 @@
 #include "views/window/dialogs/gamedialog.h"
 
 #include "views/window/kit/widgets.h"
-#include "views/window/lists/listmodel.h"
+#include "views/window/look/artimage.h"
 #include "views/window/painting/boardpreview.h"
 #include "views/words/words.h"
 
@@ -111,7 +111,7 @@ void GameDialog::fillPoints()
     for (int column = 0; column < m_points->columnCount(); ++column) {
         const Colour colour = players[static_cast<std::size_t>(column)].colour;
         m_points->setHorizontalHeaderItem(
-            column, new QTableWidgetItem(colourIcon(colour), playerName(start->scenario(), colour)));
+            column, new QTableWidgetItem(colourIcon(colour), listedName(start->scenario(), colour)));
         for (int turn = 0; turn <= m_game.turns(); ++turn) {
             const auto at = [&](int of) {
                 return m_game.points[static_cast<std::size_t>(of)][static_cast<std::size_t>(column)];

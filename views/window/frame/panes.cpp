@@ -34,9 +34,8 @@ QWidget *entryOf(QWidget *pane)
 
 } // namespace
 
-void walkPanes(const QMainWindow &window, QWidget *middle, int by)
+void walkPanes(const QMainWindow &window, QList<QWidget *> panes, int by)
 {
-    QList<QWidget *> panes{middle};
     for (const auto *dock : window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly))
         if (dock->isVisible() && dock->widget() && dock->geometry().intersects(window.rect()))
             panes << dock->widget(); // one that lies behind a tab lies outside the window

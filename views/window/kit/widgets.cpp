@@ -13,6 +13,7 @@
 #include <QStyleOptionButton>
 #include <QStylePainter>
 #include <QTableView>
+#include <QToolButton>
 
 namespace towerwatch {
 
@@ -86,6 +87,10 @@ protected:
         QStyleOptionButton option;
         initStyleOption(&option);
         option.text = folded(width());
+        if (isDefault()) {
+            option.palette.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+            option.palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+        }
         QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
     }
 
@@ -258,13 +263,36 @@ QPushButton *whileEnabled(QAction *action)
 {
     auto *button = new FoldedButton;
     QObject::connect(action, &QAction::changed, button, [button, action] {
-        button->setText(unbroken(action->text()));
+        button->setText(unbroken(action->iconText()));
         button->setToolTip(plainly(action->text().remove(u'&') + u'\n' + action->statusTip()));
         button->setVisible(action->isEnabled());
     });
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     button->hide();
     return button;
+}
+
+void addCornerBar(QWidget &over, const QList<QAction *> &actions)
+{
+    constexpr int side = 32, fromBorder = 12;
+    auto *bar = new QFrame(&over);
+    bar->setFrameShape(QFrame::StyledPanel);
+    bar->setBackgroundRole(QPalette::Base);
+    bar->setAutoFillBackground(true);
+    bar->setCursor(Qt::ArrowCursor);
+    QHBoxLayout *row = layRow(bar, {}, noAir);
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // the keyboard has the keys of the board
+        button->setFixedSize(side, side);
+        row->addWidget(button);
+    }
+    bar->adjustSize();
+    whenEvent(&over, {QEvent::Resize}, [&over, bar] {
+        bar->move(over.width() - bar->width() - fromBorder, over.height() - bar->height() - fromBorder);
+    });
 }
 
 } // namespace towerwatch

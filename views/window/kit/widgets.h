@@ -62,8 +62,10 @@ QVBoxLayout *layColumn(QWidget *parent, std::initializer_list<Part> parts, const
 QLabel *wrappedLabel(QWidget *parent);
 /// Makes a label bold and its letters so many times as large.
 void enlarge(QLabel &label, double times);
-/// A button for an action, visible while that is enabled.
+/// A button for an action, with its icon text, visible while that is enabled; the default one stands out.
 QPushButton *whileEnabled(QAction *action);
+/// Buttons for actions in the lower right corner of a widget, above what it shows.
+void addCornerBar(QWidget &over, const QList<QAction *> &actions);
 /// The buttons of a dialog, which accept or reject it.
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
 /// Gives a dialog a size, but no larger than the screen has room for.

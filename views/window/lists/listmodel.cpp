@@ -87,20 +87,11 @@ Qt::ItemFlags ListModel::flags(const QModelIndex &index) const
     return flags;
 }
 
-QIcon colourIcon(Colour colour)
-{
-    const drawing::PlayerColours colours = drawing::playerColours(colour);
-    const std::string art = "<rect x=\"-7.5\" y=\"-7.5\" width=\"15\" height=\"15\" rx=\"3\" fill=\"" +
-                            colours.fill + "\" stroke=\"#808080\" stroke-width=\"0.8\"/>" +
-                            drawing::playerMark(colour, colours.ink);
-    return smallIcon([&art](qreal ratio) { return artImage(art, {-8, -8, 16, 16}, {16, 16}, ratio); });
-}
-
 QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> &colours)
 {
     QList<Choice> choices;
     for (const Colour colour : colours)
-        choices.append({playerName(scenario, colour), static_cast<int>(colour), colourIcon(colour)});
+        choices.append({listedName(scenario, colour), static_cast<int>(colour), colourIcon(colour)});
     return choices;
 }
 

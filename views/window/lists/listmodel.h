@@ -110,8 +110,6 @@ template <typename Enum> std::optional<Enum> chosen(const QVariant &value, std::
                                                            : std::optional(static_cast<Enum>(number));
 }
 
-/// A square with the colour of a player and his mark.
-QIcon colourIcon(Colour colour);
 /// All colours in `colours` as choices, with the names of the players.
 QList<Choice> colourChoices(const Scenario &scenario, const std::vector<Colour> &colours);
 /// The colours that no player of the scenario has.

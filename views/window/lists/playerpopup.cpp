@@ -2,6 +2,7 @@
 #include "views/window/lists/playerpopup.h"
 
 #include "views/window/lists/listmodel.h"
+#include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
 #include <QCheckBox>

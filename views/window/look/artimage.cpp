@@ -148,6 +148,15 @@ QIcon smallIcon(const std::function<QImage(qreal ratio)> &draw)
     return icon;
 }
 
+QIcon colourIcon(Colour colour)
+{
+    const drawing::PlayerColours colours = drawing::playerColours(colour);
+    const std::string art = "<rect x=\"-7.5\" y=\"-7.5\" width=\"15\" height=\"15\" rx=\"3\" fill=\"" +
+                            colours.fill + "\" stroke=\"#808080\" stroke-width=\"0.8\"/>" +
+                            drawing::playerMark(colour, colours.ink);
+    return smallIcon([&art](qreal ratio) { return artImage(art, {-8, -8, 16, 16}, {16, 16}, ratio); });
+}
+
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)
 {
     return artImage(drawing::tileArt(tile, rotation, 0, scheme), {0, 0, 100, 100}, {side, side}, ratio);

@@ -2,12 +2,9 @@
 #include "views/window/palettes/figurelists.h"
 
 #include "views/window/board/hand.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/painting/parallel.h"
 
-#include <QHeaderView>
 #include <QMimeData>
 #include <QPixmap>
 
@@ -17,23 +14,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int commonSide = 24;
-constexpr auto colourCount = enumNames<Colour>.size();
-
-/// Draws a picture in the middle of its cell.
-class CellPicture : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->decorationPosition = QStyleOptionViewItem::Top;
-        option->decorationAlignment = Qt::AlignCenter;
-    }
-};
+constexpr int commonSide = 34, cellAir = 10;
 
 } // namespace
 
@@ -48,61 +29,62 @@ std::optional<Colour> ownerOf(FigureKind kind, Colour player)
 }
 
 CommonFigures::CommonFigures(QWidget *parent)
-    : QTableWidget(static_cast<int>(commonKinds.size()), static_cast<int>(colourCount), parent)
+    : QListWidget(parent)
 {
     setObjectName(QStringLiteral("commonFigures"));
-    plainTable(*this);
-    setItemDelegate(new CellPicture(this));
-    horizontalHeader()->hide();
-    verticalHeader()->hide();
-    horizontalHeader()->setMinimumSectionSize(figureColumn);
-    horizontalHeader()->setDefaultSectionSize(figureColumn);
-    verticalHeader()->setMinimumSectionSize(commonSide);
-    verticalHeader()->setDefaultSectionSize(commonSide + 2);
+    setFrameShape(QFrame::NoFrame);
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setDragEnabled(true); // which static icons would not be
+    setResizeMode(QListView::Adjust);
     setIconSize({commonSide, commonSide});
-    setShowGrid(false);
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setDragEnabled(true);
-    setFixedHeight(rowCount() * (commonSide + 2));
-    setMinimumWidth(columnCount() * figureColumn);
-    for (int row = 0; row < rowCount(); ++row)
-        for (int column = 0; column < columnCount(); ++column)
-            setItem(row, column, new QTableWidgetItem);
+    QFont letters = font();
+    letters.setPointSizeF(letters.pointSizeF() * 0.85);
+    setFont(letters);
+    for (const FigureKind kind : commonKinds)
+        (new QListWidgetItem(this))->setData(Qt::UserRole, static_cast<int>(kind));
 }
 
-void CommonFigures::draw(const std::vector<Colour> &players)
+void CommonFigures::draw(Colour player)
 {
-    std::vector<QTableWidgetItem *> shown;
-    for (int row = 0; row < rowCount(); ++row)
-        for (int column = 0; column < columnCount(); ++column)
-            if (!isColumnHidden(column))
-                shown.push_back(item(row, column));
-    std::vector<QImage> images(shown.size());
-    inParallel(shown.size(), [&, ratio = devicePixelRatioF(), scheme = schemeFor(palette())](std::size_t i) {
-        const auto column = static_cast<std::size_t>(shown[i]->column());
-        images[i] = figureImage(kindOf(*shown[i]), players[column], commonSide, ratio, scheme);
-    });
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        shown[i]->setIcon(QPixmap::fromImage(images[i]));
+    m_player = player;
+    for (int row = 0; row < count(); ++row)
+        item(row)->setIcon(QPixmap::fromImage(
+            figureImage(kindOf(*item(row)), player, commonSide, devicePixelRatioF(), schemeFor(palette()))));
 }
 
-void CommonFigures::choose(FigureKind kind, int column)
+void CommonFigures::choose(FigureKind kind)
 {
     if (const auto found = std::ranges::find(commonKinds, kind); found != commonKinds.end())
-        setCurrentCell(static_cast<int>(found - commonKinds.begin()), column);
+        setCurrentRow(static_cast<int>(found - commonKinds.begin()));
 }
 
-FigureKind CommonFigures::kindOf(const QTableWidgetItem &item)
+void CommonFigures::layOut()
 {
-    return commonKinds[static_cast<std::size_t>(item.row())];
+    int widest = 1, shown = 0;
+    for (int row = 0; row < count(); ++row)
+        if (!item(row)->isHidden()) {
+            widest = std::max(widest, fontMetrics().horizontalAdvance(item(row)->text()) + cellAir);
+            ++shown;
+        }
+    const int room = viewport()->width() - 1; // the view itself wraps a row that fits exactly
+    const int columns = std::clamp(room / widest, 2, 3);
+    const QSize cell(room / columns, commonSide + fontMetrics().height() + cellAir);
+    setGridSize(cell);
+    setFixedHeight(std::max((shown + columns - 1) / columns, 1) * cell.height());
 }
 
-Colour CommonFigures::colourOf(const QTableWidgetItem &item)
+void CommonFigures::resizeEvent(QResizeEvent *event)
 {
-    return static_cast<Colour>(item.data(Qt::UserRole).toInt());
+    QListWidget::resizeEvent(event);
+    layOut();
+}
+
+FigureKind CommonFigures::kindOf(const QListWidgetItem &item)
+{
+    return static_cast<FigureKind>(item.data(Qt::UserRole).toInt());
 }
 
 QStringList CommonFigures::mimeTypes() const
@@ -110,11 +92,11 @@ QStringList CommonFigures::mimeTypes() const
     return {Hand::mimeType()};
 }
 
-QMimeData *CommonFigures::mimeData(const QList<QTableWidgetItem *> &items) const
+QMimeData *CommonFigures::mimeData(const QList<QListWidgetItem *> &items) const
 {
     Hand hand;
     if (!items.isEmpty())
-        hand = {.figure = kindOf(*items.first()), .owner = colourOf(*items.first())};
+        hand = {.figure = kindOf(*items.first()), .owner = m_player};
     return hand.toMime().release();
 }
 

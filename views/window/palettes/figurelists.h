@@ -4,40 +4,41 @@
 
 #include "model/scenario/scenario.h"
 
-#include <QTableWidget>
+#include <QListWidget>
 
 #include <array>
-#include <vector>
 
 namespace towerwatch {
 
-/// How wide a column is, in pixels.
-inline constexpr int figureColumn = 31;
-
-/// The kinds that every table has.
+/// The kinds that stand in the palette itself.
 inline constexpr std::array commonKinds{FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Builder,
-                                        FigureKind::Pig};
+                                        FigureKind::Pig,    FigureKind::Abbot,       FigureKind::Mayor};
 
-/// The common figures: a row for each kind, a column for each player.
-class CommonFigures : public QTableWidget
+/// The common figures of one player, each with its name, in as many columns as these have room for.
+class CommonFigures : public QListWidget
 {
 public:
     explicit CommonFigures(QWidget *parent);
 
-    /// Draws the figures of these players, a column each, as far as their columns are shown.
-    void draw(const std::vector<Colour> &players);
+    /// Draws the figures of this player.
+    void draw(Colour player);
     /// Chooses the figure, if it is a common one.
-    void choose(FigureKind kind, int column);
+    void choose(FigureKind kind);
+    /// Finds the columns and the height, after names or what is shown have changed.
+    void layOut();
 
-    static FigureKind kindOf(const QTableWidgetItem &item);
-    static Colour colourOf(const QTableWidgetItem &item);
+    static FigureKind kindOf(const QListWidgetItem &item);
 
 protected:
     QStringList mimeTypes() const override;
-    QMimeData *mimeData(const QList<QTableWidgetItem *> &items) const override;
+    QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    Colour m_player = Colour::Red;
 };
 
-/// Whether every table has this kind.
+/// Whether the kind stands in the palette itself.
 bool isCommon(FigureKind kind);
 
 /// The owner of a figure that `player` takes; none if the kind is neutral.

@@ -9,19 +9,19 @@
 
 #include <QAction>
 #include <QButtonGroup>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QPixmap>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace towerwatch {
 
 namespace {
 
-constexpr int swatchSide = 16, digitWidth = 7;
-constexpr int leastColumns = 2; ///< two play at least
+constexpr int swatchSide = 16, digitWidth = 7, swatchButton = 31;
+constexpr int leastPlayers = 2;
 constexpr auto playerCount = static_cast<int>(enumNames<Colour>.size());
 
 /// A disc in the colour of a player with his mark, and his digit beside it.
@@ -59,20 +59,19 @@ FigurePalette::FigurePalette(QWidget *parent)
     , m_colours(new QButtonGroup(this))
     , m_otherColours(new QToolButton(this))
     , m_common(new CommonFigures(this))
-    , m_others(new QToolButton(this))
+    , m_others(new QPushButton(this))
     , m_popup(new FigurePopup(this))
     , m_tools(new QHBoxLayout)
     , m_keys(allOf<Colour>.begin(), allOf<Colour>.end())
 {
     m_tools->setSpacing(0);
-    m_others->setAutoRaise(true);
-    m_others->setFocusPolicy(Qt::StrongFocus);
     QHBoxLayout *players = colourRow();
     m_common->installEventFilter(this);
-    layColumn(this, {players, m_common, m_others, m_tools, Part()}, {QMargins(4, 4, 4, 4), 2});
+    layColumn(this, {players, m_common, m_others, m_tools, Part()}, {QMargins(8, 4, 8, 4), 4});
+    setMinimumWidth(240);
     connectParts();
     connectCommon();
-    showColumns();
+    showColours();
     whenTranslated(this, [this] { retranslate(); });
     whenEvent(this, {QEvent::Show, QEvent::PaletteChange}, [this] { draw(); });
 }
@@ -86,7 +85,7 @@ QHBoxLayout *FigurePalette::colourRow()
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setIconSize({swatchSide + digitWidth, swatchSide});
-        button->setFixedWidth(figureColumn);
+        button->setFixedWidth(swatchButton);
         m_colours->addButton(button, i);
         row->addWidget(button);
     }
@@ -105,7 +104,7 @@ void FigurePalette::connectParts()
 {
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int id) { chooseColour(colourOfKey(id)); });
     connect(m_otherColours->menu(), &QMenu::aboutToShow, this, &FigurePalette::fillColourMenu);
-    connect(m_others, &QToolButton::clicked, this,
+    connect(m_others, &QPushButton::clicked, this,
             [this] { m_popup->popUp(*m_others, m_colour, m_rules, m_inPlay); });
     connect(m_popup, &FigurePopup::picked, this, [this](FigureKind kind, bool byMouse) {
         if (byMouse)
@@ -117,17 +116,10 @@ void FigurePalette::connectParts()
 
 void FigurePalette::connectCommon()
 {
-    connect(m_common, &QTableWidget::itemPressed, this, [this](const QTableWidgetItem *item) {
-        setColour(CommonFigures::colourOf(*item));
-    }); // it may be dragged
-    connect(m_common, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem *item) {
-        setColour(CommonFigures::colourOf(*item));
-        emit clicked(CommonFigures::kindOf(*item), m_colour);
-    });
-    connect(m_common, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem *item) {
-        setColour(CommonFigures::colourOf(*item));
-        take(CommonFigures::kindOf(*item));
-    });
+    connect(m_common, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem *item) { emit clicked(CommonFigures::kindOf(*item), m_colour); });
+    connect(m_common, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { take(CommonFigures::kindOf(*item)); });
 }
 
 void FigurePalette::fillColourMenu()
@@ -150,15 +142,14 @@ void FigurePalette::chooseColour(Colour colour)
 
 bool FigurePalette::isShown(int key) const
 {
-    return key < std::max(m_players + 1, leastColumns) || key == keyOf(m_colour);
+    return key < std::max(m_players, leastPlayers) || key == keyOf(m_colour);
 }
 
-void FigurePalette::showColumns()
+void FigurePalette::showColours()
 {
     bool all = true;
     for (int key = 0; key < playerCount; ++key) {
         m_colours->button(key)->setVisible(isShown(key));
-        m_common->setColumnHidden(key, !isShown(key));
         all = all && isShown(key);
     }
     m_otherColours->setVisible(!all);
@@ -166,12 +157,11 @@ void FigurePalette::showColumns()
     draw();
 }
 
-void FigurePalette::showRows()
+void FigurePalette::showFigures()
 {
-    for (int row = 0; row < m_common->rowCount(); ++row)
-        m_common->setRowHidden(row, !m_inPlay.has(CommonFigures::kindOf(*m_common->item(row, 0))));
-    m_common->setFixedHeight(m_common->verticalHeader()->length());
-    draw();
+    for (int row = 0; row < m_common->count(); ++row)
+        m_common->item(row)->setHidden(!m_inPlay.has(CommonFigures::kindOf(*m_common->item(row))));
+    m_common->layOut();
 }
 
 void FigurePalette::draw()
@@ -180,13 +170,13 @@ void FigurePalette::draw()
         return;
     for (int key = 0; key < playerCount; ++key)
         m_colours->button(key)->setIcon(swatch(colourOfKey(key), key + 1, *this));
-    m_common->draw(m_keys);
+    m_common->draw(m_colour);
 }
 
 void FigurePalette::setTable(const Scenario &scenario, const InPlay &inPlay)
 {
     if (std::exchange(m_inPlay, inPlay) != inPlay)
-        showRows();
+        showFigures();
     m_rules = scenario.rules.tower;
     const auto before = std::pair(std::exchange(m_keys, {}), std::exchange(m_players, 0));
     for (const Player &player : scenario.players)
@@ -195,10 +185,8 @@ void FigurePalette::setTable(const Scenario &scenario, const InPlay &inPlay)
     for (const Colour colour : allOf<Colour>)
         if (!findPlayer(scenario, colour))
             m_keys.push_back(colour);
-    if (!m_common->selectedItems().isEmpty())
-        m_common->setCurrentCell(m_common->currentRow(), keyOf(m_colour));
     if (std::pair(m_keys, m_players) != before)
-        showColumns();
+        showColours();
     retranslate();
 }
 
@@ -209,8 +197,10 @@ int FigurePalette::keyOf(Colour colour) const
 
 void FigurePalette::setColour(Colour colour)
 {
-    if (std::exchange(m_colour, colour) != colour)
-        showColumns();
+    if (std::exchange(m_colour, colour) == colour)
+        return;
+    showColours();
+    retranslate();
 }
 
 void FigurePalette::setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner)
@@ -220,7 +210,7 @@ void FigurePalette::setInHand(std::optional<FigureKind> kind, std::optional<Colo
         setColour(*owner);
     m_common->clearSelection();
     if (kind && owner)
-        m_common->choose(*kind, keyOf(*owner));
+        m_common->choose(*kind);
 }
 
 void FigurePalette::addTools(const QList<QAction *> &actions)
@@ -246,31 +236,21 @@ void FigurePalette::retranslate()
         m_colours->button(i)->setToolTip(
             tr("%1 (key %2)", "colour of a player, digit").arg(player, QString::number(i + 1)));
         m_colours->button(i)->setAccessibleName(player);
-        for (int row = 0; row < m_common->rowCount(); ++row) {
-            QTableWidgetItem *item = m_common->item(row, i);
-            item->setData(Qt::UserRole, static_cast<int>(colourOfKey(i)));
-            item->setToolTip(
-                tr("%1, %2", "figure, colour").arg(word(CommonFigures::kindOf(*item), m_rules), player));
-            item->setData(Qt::AccessibleTextRole, item->toolTip());
-        }
     }
-    m_others->setText(othersWords());
+    const QString player = word(m_colour);
+    for (int row = 0; row < m_common->count(); ++row) {
+        QListWidgetItem *item = m_common->item(row);
+        const Text kind = word(CommonFigures::kindOf(*item), m_rules);
+        item->setText(capitalized(kind));
+        item->setToolTip(tr("%1, %2", "figure, colour").arg(kind, player));
+        item->setData(Qt::AccessibleTextRole, item->toolTip());
+    }
+    m_common->layOut();
+    m_others->setText(tr("More figures…"));
     m_otherColours->setToolTip(tr("Another colour"));
     m_otherColours->setAccessibleName(m_otherColours->toolTip());
     m_common->setAccessibleName(tr("Figures of the players"));
     m_common->setAccessibleDescription(keyWords());
-}
-
-/// Names two of the figures in the popup, and how many more there are.
-QString FigurePalette::othersWords() const
-{
-    std::vector<FigureKind> others = FigurePopup::kindsFor(m_inPlay);
-    std::ranges::stable_partition(others, [this](FigureKind kind) {
-        return m_inPlay.has(kind) && (kind == FigureKind::Fairy || kind == FigureKind::Dragon);
-    });
-    constexpr int named = 2;
-    return tr("%1, %2 and %n more…", "figures", static_cast<int>(others.size()) - named)
-        .arg(capitalized(word(others[0], m_rules)), word(others[1], m_rules));
 }
 
 QString FigurePalette::keyWords()
@@ -280,8 +260,8 @@ QString FigurePalette::keyWords()
 
 void FigurePalette::startChoosing()
 {
-    if (!m_common->currentItem() || m_common->isRowHidden(m_common->currentRow()))
-        m_common->setCurrentCell(0, keyOf(m_colour));
+    if (!m_common->currentItem() || m_common->currentItem()->isHidden())
+        m_common->setCurrentRow(0);
     m_common->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -292,8 +272,6 @@ bool FigurePalette::eventFilter(QObject *watched, QEvent *event)
     if (key < 0 || key >= playerCount)
         return QWidget::eventFilter(watched, event);
     setColour(colourOfKey(key));
-    if (watched == m_common)
-        m_common->setCurrentCell(std::max(m_common->currentRow(), 0), key);
     return true;
 }
 

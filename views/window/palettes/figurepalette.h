@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The figures that can be put on the board: the common ones of the colours in play and one more, every other
-/// kind behind an entry of its own.
+/// The figures that can be put on the board: the common ones of a colour that plays, every other kind and
+/// colour behind a button.
 #pragma once
 
 #include "views/search/inplay.h"
@@ -10,6 +10,7 @@
 
 class QButtonGroup;
 class QHBoxLayout;
+class QPushButton;
 class QToolButton;
 
 namespace towerwatch {
@@ -28,7 +29,7 @@ public:
 
     Colour colour() const { return m_colour; }
     void setColour(Colour colour);
-    /// Names the figures in the words of the scenario's rules. Digit keys and columns are its players in
+    /// Names the figures in the words of the scenario's rules. Digit keys are its players in
     /// their order, then the other colours. Of the common figures those are shown that can occur.
     void setTable(const Scenario &scenario, const InPlay &inPlay = {});
     /// The player of a digit key; key 1 is 0.
@@ -43,7 +44,7 @@ public:
     /// What the keys do there.
     static QString keyWords();
     CommonFigures *common() const { return m_common; }
-    QToolButton *others() const { return m_others; } ///< opens the popup
+    QPushButton *others() const { return m_others; } ///< opens the popup
     FigurePopup *popup() const { return m_popup; }
     QToolButton *otherColours() const { return m_otherColours; }
 
@@ -63,9 +64,8 @@ private:
     void fillColourMenu();
     void chooseColour(Colour colour);
     bool isShown(int key) const;
-    void showColumns();
-    void showRows();
-    QString othersWords() const;
+    void showColours();
+    void showFigures();
     void draw();
     void retranslate();
     void take(FigureKind kind);
@@ -73,14 +73,14 @@ private:
     QButtonGroup *m_colours;
     QToolButton *m_otherColours; ///< offers those that are not shown
     CommonFigures *m_common;
-    QToolButton *m_others;
+    QPushButton *m_others;
     FigurePopup *m_popup;
     QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
     InPlay m_inPlay;
     std::optional<FigureKind> m_inHand = {};
-    std::vector<Colour> m_keys; ///< by their digits, which are the columns
+    std::vector<Colour> m_keys; ///< by their digits
     int m_players = 0;          ///< so many of them play
 };
 

@@ -17,14 +17,10 @@ PlayerCard::PlayerCard(const Scenario &scenario, Colour colour, QWidget *parent)
     : QWidget(parent)
 {
     const Player *known = findPlayer(scenario, colour);
-    const bool onTurn = scenario.turn && scenario.turn->player == colour;
+    m_onTurn = scenario.turn && scenario.turn->player == colour;
     m_player = new PlayerButton(known ? *known : Player{.colour = colour},
-                                onTurn ? scenario.turn : std::nullopt, this);
-    m_flag = new TurnFlag(this);
-    m_flag->setObjectName(QStringLiteral("turnFlag"));
-    m_flag->setCheckable(true);
-    m_flag->setChecked(onTurn);
-    QHBoxLayout *row = layRow(this, {m_flag, m_player}, {QMargins(4, 2, 4, 2), 2});
+                                m_onTurn ? scenario.turn : std::nullopt, this);
+    QHBoxLayout *row = layRow(this, {m_player}, {QMargins(2, 1, 2, 3), 2});
     if (known)
         for (const auto &[prisoner, count] : groupsOf(known->prisoners)) {
             m_prisoners.append(new PrisonerButton(prisoner, count, this));
@@ -36,11 +32,9 @@ PlayerCard::PlayerCard(const Scenario &scenario, Colour colour, QWidget *parent)
 
 void PlayerCard::speak(const Scenario &scenario)
 {
-    const QString name = playerName(scenario, colour());
+    const QString name = listedName(scenario, colour());
     setAccessibleName(name);
     m_player->say(playerWords(scenario, colour()), clickHint());
-    m_flag->say(m_flag->isChecked() ? tr("It is %1’s turn").arg(name) : tr("It is not %1’s turn").arg(name),
-                m_flag->isChecked() ? tr("Leave open whose turn it is") : tr("Make it %1’s turn").arg(name));
     for (PrisonerButton *button : m_prisoners)
         button->say(tr("Held by %1: %2", "player, prisoners")
                         .arg(name, prisonersWords(button->prisoner(), button->count(), scenario.rules.tower)),
@@ -49,7 +43,7 @@ void PlayerCard::speak(const Scenario &scenario)
 
 QList<StripButton *> PlayerCard::parts() const
 {
-    QList<StripButton *> parts{m_flag, m_player};
+    QList<StripButton *> parts{m_player};
     for (PrisonerButton *button : m_prisoners)
         parts.append(button);
     return parts;
@@ -63,9 +57,9 @@ void PlayerCard::setFold(StripFold fold)
 
 QString PlayerCard::clickHint() const
 {
-    return (m_invites
-                ? tr("Give %1 the figure in hand")
-                : tr("Ask what %1 may do; a right click or the menu key offers ransom, prisoners and points"))
+    return (m_invites ? tr("Give %1 the figure in hand")
+                      : tr("Ask what %1 may do; a right click or the menu key offers turn, ransom, prisoners "
+                           "and points"))
         .arg(accessibleName());
 }
 
@@ -101,10 +95,15 @@ void PlayerCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const bool open = m_invites || m_dragOver;
-    if (m_flag->isChecked() || open) {
-        const QColor ink = linkInk(palette());
-        painter.setPen(QPen(ink, m_dragOver ? 2.5 : 1.5, open ? Qt::DashLine : Qt::SolidLine));
+    const QColor ink = linkInk(palette());
+    if (m_onTurn) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(selectedGround(palette()));
+        painter.drawRoundedRect(frame, 5, 5);
+        painter.fillRect(QRectF(frame.left() + 6, frame.bottom() - 2, frame.width() - 12, 3), ink);
+    }
+    if (m_invites || m_dragOver) {
+        painter.setPen(QPen(ink, m_dragOver ? 2.5 : 1.5, Qt::DashLine));
         painter.setBrush(m_dragOver ? QBrush(litGround(palette())) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(frame, 5, 5);
     }

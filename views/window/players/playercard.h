@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// One player of the strip with his turn and his prisoners. Figures can be dropped on it.
+/// One player of the strip with his prisoners, marked while it is his turn. Figures can be dropped on it.
 #pragma once
 
 #include "views/window/board/hand.h"
@@ -18,7 +18,7 @@ public:
 
     Colour colour() const { return m_player->colour(); }
     PlayerButton *player() const { return m_player; }
-    TurnFlag *flag() const { return m_flag; }
+    bool isOnTurn() const { return m_onTurn; }
     const QList<PrisonerButton *> &prisoners() const { return m_prisoners; }
     /// The parts in the order in which arrow keys go through them.
     QList<StripButton *> parts() const;
@@ -45,9 +45,8 @@ private:
     QString clickHint() const;
 
     PlayerButton *m_player;
-    TurnFlag *m_flag;
     QList<PrisonerButton *> m_prisoners;
-    bool m_invites = false, m_dragOver = false;
+    bool m_onTurn = false, m_invites = false, m_dragOver = false;
 };
 
 } // namespace towerwatch

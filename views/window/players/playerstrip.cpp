@@ -78,7 +78,7 @@ PlayerStrip::PlayerStrip(QWidget *parent)
     m_add->setAutoRaise(true);
     m_add->setFocusPolicy(Qt::TabFocus);
     m_add->setIcon(themeIcon(QStringLiteral("list-add")));
-    m_row = layRow(row, {m_add, {}}, {QMargins(4, 2, 4, 2), 4});
+    m_row = layRow(row, {m_add, {}}, {QMargins(), 4});
     setWidget(row);
     m_add->installEventFilter(this);
     connect(m_add, &QToolButton::clicked, this,
@@ -163,16 +163,9 @@ void PlayerStrip::connectCard(PlayerCard *card)
         connect(part, &StripButton::leftFor, this, [this, part](int by) { walk(part, by); });
     };
     connectMenu(card->player(), {});
-    connectMenu(card->flag(), {});
     connect(card->player(), &QAbstractButton::clicked, this, [this, colour] { press(colour); });
     connect(card->player(), &PlayerButton::carried, this,
             [this, colour](QPoint point, bool letGo) { carry(colour, point, letGo); });
-    connect(card->flag(), &QAbstractButton::clicked, this, [this, card, colour](bool on) {
-        if (card->canTake(m_hand))
-            card->flag()->setChecked(!on); // before the cards are laid anew
-        if (!give(colour))
-            emit turnChosen(colour, on);
-    });
     connect(card, &PlayerCard::dropped, this,
             [this, colour](const Hand &hand) { emit figureGiven(hand, colour); });
     for (PrisonerButton *button : card->prisoners()) {
@@ -273,6 +266,8 @@ int PlayerStrip::neededFor(StripFold fold)
 void PlayerStrip::refold()
 {
     const bool low = window()->height() < lowWindow;
+    if (const int before = std::exchange(m_wide, neededFor(StripFold::Full)); before != m_wide)
+        updateGeometry();
     for (const StripFold fold : {StripFold::Full, StripFold::Brief, StripFold::Tight})
         if ((!low || fold == StripFold::Tight) && neededFor(fold) <= width())
             break;
@@ -289,7 +284,7 @@ QSize PlayerStrip::minimumSizeHint() const
 
 QSize PlayerStrip::sizeHint() const
 {
-    return {600, m_row->sizeHint().height()};
+    return {m_wide, m_row->sizeHint().height()};
 }
 
 /// The button for another player has the keys of the parts before it.

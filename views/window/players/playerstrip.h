@@ -39,12 +39,12 @@ public:
     PlayerCard *card(Colour colour) const;
     StripFold fold() const { return m_fold; }
     QSize minimumSizeHint() const override;
+    /// With room for all of it in words.
     QSize sizeHint() const override;
 
 signals:
     void playerAsked(Colour player);
     void prisonerAsked(Colour holder, const Prisoner &prisoner);
-    void turnChosen(Colour player, bool on);
     void menuAsked(const StripPlace &place, QPoint globalPosition);
     /// A prisoner is dragged out of the strip.
     void prisonerDragged(Colour holder, const Prisoner &prisoner);
@@ -80,6 +80,7 @@ private:
     QHBoxLayout *m_row;
     QToolButton *m_add;
     StripFold m_fold = StripFold::Full;
+    int m_wide = 0; ///< so much room all of it in words takes
 };
 
 } // namespace towerwatch

@@ -85,19 +85,6 @@ void StripButton::paintGround(QPainter &painter) const
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
-void TurnFlag::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    paintGround(painter);
-    painter.translate(rect().center() - QPoint(5, 8));
-    const QColor ink = isChecked() ? linkInk(palette()) : quietInk(palette());
-    painter.setOpacity(isChecked() || underMouse() || hasFocus() ? 1 : 0.6);
-    painter.setPen(QPen(ink, isChecked() ? 2 : 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(QPointF(1, 0), QPointF(1, 16));
-    painter.setBrush(isChecked() ? QBrush(ink) : QBrush(Qt::NoBrush));
-    painter.drawPolygon(QPolygonF{{QPointF(1, 1), QPointF(11, 4.5), QPointF(1, 8)}});
-}
-
 PrisonerButton::PrisonerButton(Prisoner prisoner, int count, QWidget *parent)
     : StripButton(parent)
     , m_prisoner(prisoner)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The parts of the player strip that are pressed: a player, his turn, figures that he holds.
+/// The parts of the player strip that are pressed: a player, figures that he holds.
 #pragma once
 
 #include "model/scenario/scenario.h"
@@ -30,19 +30,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     /// The ground while it is pointed at or pressed, and the ring of the keyboard.
     void paintGround(QPainter &painter) const;
-};
-
-/// Whose turn it is: a flag, raised for the player on turn.
-class TurnFlag : public StripButton
-{
-    Q_OBJECT
-
-public:
-    using StripButton::StripButton;
-    QSize sizeHint() const override { return {20, 24}; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 };
 
 /// Prisoners that are alike, as one figure with their number. They can be dragged away.

@@ -62,6 +62,12 @@ void LibraryBrowser::connectParts()
     connect(m_search, &SearchLine::leftForResults, this, &LibraryBrowser::goToResults);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LibraryBrowser::showCurrent);
+    m_tree->setMouseTracking(true);
+    connect(m_tree, &QTreeView::entered, this, [this](const QModelIndex &index) {
+        if (const QString path = index.data(PathRole).toString(); !path.isEmpty())
+            preview(path);
+    });
+    connect(m_tree, &QTreeView::clicked, this, &LibraryBrowser::choose);
     connect(m_tree, &QTreeView::activated, this, &LibraryBrowser::choose);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &LibraryBrowser::choose);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -97,9 +103,13 @@ void LibraryBrowser::goToResults()
 
 void LibraryBrowser::showCurrent()
 {
-    const Example *example = findExample(current());
-    m_buttons->button(QDialogButtonBox::Open)->setEnabled(example);
-    if (example)
+    m_buttons->button(QDialogButtonBox::Open)->setEnabled(!current().isEmpty());
+    preview(current());
+}
+
+void LibraryBrowser::preview(const QString &path)
+{
+    if (const Example *example = findExample(path))
         m_preview->showExample(*example);
     else
         m_preview->showText(m_filter->rowCount() == 0 ? tr("No example matches. Try fewer words.")
@@ -109,7 +119,7 @@ void LibraryBrowser::showCurrent()
 void LibraryBrowser::choose()
 {
     const QString path = current();
-    if (path.isEmpty())
+    if (path.isEmpty() || !isVisible()) // a click may activate, too
         return;
     accept();
     emit chosen(path);

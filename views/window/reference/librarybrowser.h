@@ -41,6 +41,7 @@ private:
     void fill();
     void filter();
     void showCurrent();
+    void preview(const QString &path);
     void choose();
     void goToResults();
 

@@ -7,20 +7,48 @@
 #include "views/window/ruling/sentencebutton.h"
 
 #include <QBoxLayout>
+#include <QLabel>
 
 namespace towerwatch {
 
+namespace {
+
+/// A sentence, and the numbers of its footnotes as links.
+QString citing(const Text &sentence, const List<int> &footnotes)
+{
+    QString html = unbroken(sentence).toHtmlEscaped();
+    for (const int number : footnotes)
+        html += QStringLiteral("\u202f<sup><a href=\"note:%1\" style=\"text-decoration: none; "
+                               "font-weight: normal\">%1</a></sup>")
+                    .arg(number);
+    return html;
+}
+
+} // namespace
+
 RulingPage::RulingPage(QWidget *parent)
     : QWidget(parent)
+    , m_title(wrappedLabel(this))
     , m_picker(new QuestionPicker(this))
+    , m_verdict(wrappedLabel(this))
     , m_rules(new RulesButton(this))
     , m_turn(new TurnButton(this))
     , m_view(new RulingView(this))
 {
     setObjectName(QStringLiteral("rulingPage"));
-    auto *top = layColumn(nullptr, {m_picker, m_rules, m_turn}, {QMargins(8, 8, 8, 4), 0});
-    top->insertSpacing(1, 4);
-    layColumn(this, {top, {m_view, 1}}, noAir);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_title->setObjectName(QStringLiteral("tableTitle"));
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setTextFormat(Qt::RichText);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
+    for (QLabel *label : {m_title, m_verdict})
+        label->setContentsMargins(6, 0, 6, 0); // as the sentences have it
+    m_head = layColumn(nullptr, {m_title, m_picker, m_verdict, m_rules, m_turn}, {QMargins(6, 8, 6, 4), 2});
+    layColumn(this, {m_head, {m_view, 1}}, noAir);
+    connect(m_verdict, &QLabel::linkActivated, m_view,
+            [this](const QString &link) { emit m_view->anchorClicked(QUrl(link)); });
     setMinimumWidth(240);
     connect(m_rules, &RulesButton::chosen, this, [this](const TableRules &rules) {
         if (m_position)
@@ -56,20 +84,45 @@ void RulingPage::addToRules(QAction *action)
     m_rules->setMore(action);
 }
 
-void RulingPage::addAbove(QWidget *widget)
+void RulingPage::addBelowVerdict(QLayout *actions)
 {
-    static_cast<QBoxLayout *>(layout())->insertWidget(layout()->indexOf(m_view), widget);
+    m_head->insertLayout(m_head->indexOf(m_verdict) + 1, actions);
+}
+
+void RulingPage::setTitle(const QString &title, const QString &notes)
+{
+    m_title->setText(title);
+    m_title->setToolTip(plainly(notes));
+}
+
+void RulingPage::showHead(const QString &question, const QString &html, bool isVerdict)
+{
+    constexpr double verdictSize = 1.4, hintSize = 1.08;
+    QFont letters = font();
+    letters.setPointSizeF(letters.pointSizeF() * (isVerdict ? verdictSize : hintSize));
+    letters.setBold(isVerdict);
+    m_picker->setQuestion(question);
+    m_verdict->setFont(letters);
+    m_verdict->setForegroundRole(isVerdict ? QPalette::WindowText : QPalette::PlaceholderText);
+    m_verdict->setText(html);
+    m_verdict->setVisible(!html.isEmpty());
+}
+
+void RulingPage::setContents(const RulingContents &contents)
+{
+    const Page &first = contents.first();
+    m_picker->setEnabled(true);
+    showHead(first.question, citing(first.verdict, first.footnotes), true);
+    m_view->setContents(contents);
 }
 
 void RulingPage::showHint(bool any)
 {
-    m_view->setContents({});
     const bool canAsk = any && m_position && !m_position->scenario().tiles.empty();
-    m_view->setHtml(
-        canAsk ? tr("<p>Nothing is asked. Click a tower, a watchtower or a figure on the board to ask about "
-                    "it, or a player above it to ask what that player may do; the list above has every "
-                    "question about this board.</p>")
-               : QString());
+    showHead({}, canAsk ? tr("Click a tower, a watchtower or a figure to ask about it.") : QString(), false);
+    m_picker->setEnabled(canAsk);
+    m_view->setContents({});
+    m_view->clear();
 }
 
 } // namespace towerwatch

@@ -18,7 +18,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr double verdictSize = 1.45, smallSize = 0.9;
+constexpr double smallSize = 0.9;
 constexpr QChar noBreakThinSpace(0x202f);
 
 /// Writes one ruling.
@@ -41,12 +41,12 @@ public:
     {
         QTextCursor edit(&m_document);
         edit.beginEditBlock(); // laid out once, at the end
-        const bool hasFate = !m_contents.fate.question.empty();
-        if (hasFate && m_contents.fateFirst)
-            writePage(m_contents.fate, true);
-        writePage(m_contents.page, !hasFate || !m_contents.fateFirst);
-        if (hasFate && !m_contents.fateFirst)
-            writePage(m_contents.fate, false);
+        writePage(m_contents.first());
+        const Page &second = isFate(m_contents.first()) ? m_contents.page : m_contents.fate;
+        if (!second.question.empty()) {
+            writeHead(second);
+            writePage(second);
+        }
         writeNotes();
         edit.endEditBlock();
         return std::move(m_written);
@@ -55,19 +55,23 @@ public:
 private:
     bool isFate(const Page &page) const { return &page == &m_contents.fate; }
 
-    /// A page; what comes second is quieter.
-    void writePage(const Page &page, bool first)
+    /// The question and the verdict of the page that comes second.
+    void writeHead(const Page &page)
     {
-        paragraph(first ? 0 : 20, 2);
+        paragraph(20, 2);
         QTextCharFormat question = quiet();
         if (isFate(page)) {
             question.setAnchor(true);
             question.setAnchorNames({QStringLiteral("fate")});
         }
         m_cursor.insertText(unbroken(page.question), question);
-        paragraph(0, first ? 10 : 6);
-        m_cursor.insertText(unbroken(page.verdict), plain(first ? verdictSize : 1.0, true));
+        paragraph(0, 6);
+        m_cursor.insertText(unbroken(page.verdict), plain(1.0, true));
         cite(page.footnotes);
+    }
+
+    void writePage(const Page &page)
+    {
         writeWarnings(page.warnings);
         if (!isFate(page))
             writeChoices();
@@ -173,13 +177,9 @@ private:
     /// What would change its verdicts: a line that unfolds, each change as a link.
     void writeHinges(const Page &page)
     {
-        if (!page.hinges)
+        if (!page.hinges || page.hinges->empty())
             return;
         paragraph(6, 4);
-        if (page.hinges->empty()) {
-            m_cursor.insertText(hingesTitle(page), quiet(smallSize));
-            return;
-        }
         const bool open = m_unfolded.hinges.value_or(page.ofOne);
         link(QChar(open ? u'▾' : u'▸') + QStringLiteral(" ") + QString(hingesTitle(page)),
              QStringLiteral("hinges:"), quiet());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Writes an answer as a page of text: question, verdict, a row a figure, what to decide, notes.
+/// Writes an answer as a page of text, below its question and verdict: a row a figure, what to decide, notes.
 #pragma once
 
 #include "model/board/position.h"
@@ -34,6 +34,9 @@ struct RulingContents
     std::optional<FigureKind> onTower = {}; ///< the kind that a place-figure question is about
     std::optional<bool> justPlaced = {};    ///< whether it is about the floor on top; nothing: it cannot be
     bool fateFirst = false;                 ///< the user asked what can happen to the figure
+
+    /// The page that is read first, whose question and verdict stand above all.
+    const Page &first() const { return fateFirst && !fate.question.empty() ? fate : page; }
 };
 
 /// What is unfolded on a page.

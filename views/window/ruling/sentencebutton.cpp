@@ -2,6 +2,8 @@
 #include "views/window/ruling/sentencebutton.h"
 
 #include "views/window/kit/widgets.h"
+#include "views/window/look/artimage.h"
+#include "views/window/look/pagecolours.h"
 #include "views/words/words.h"
 
 #include <QActionGroup>
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int sentencePadding = 6;
 constexpr int arrow = 18; ///< room for the arrow behind the text
+constexpr int sentenceIcon = 16;
 
 } // namespace
 
@@ -29,8 +32,12 @@ SentenceButton::SentenceButton(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(this, &QAbstractButton::clicked, this,
-            [this] { m_menu.popup(mapToGlobal(QPoint(0, height()))); });
+    connect(this, &QAbstractButton::clicked, this, [this] { open(); });
+}
+
+void SentenceButton::open()
+{
+    m_menu.popup(mapToGlobal(QPoint(0, height())));
 }
 
 void SentenceButton::say(const QString &sentence, const QString &toolTip)
@@ -61,9 +68,14 @@ void SentenceButton::addHeading(const QString &text)
     m_menu.addAction(text)->setEnabled(false);
 }
 
+int SentenceButton::indent() const
+{
+    return sentencePadding + (icon().isNull() ? 0 : sentenceIcon + 8);
+}
+
 QRect SentenceButton::textRect(int width) const
 {
-    const QRect room(sentencePadding, sentencePadding, std::max(width - 2 * sentencePadding - arrow, 40),
+    const QRect room(indent(), sentencePadding, std::max(width - indent() - sentencePadding - arrow, 40),
                      10000);
     return fontMetrics().boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, text());
 }
@@ -94,10 +106,12 @@ void SentenceButton::paintEvent(QPaintEvent *)
         painter.setBrush(active ? palette().brush(QPalette::Button) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
-    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setPen(m_quiet ? quietInk(palette()) : palette().color(QPalette::WindowText));
     const QRect room = textRect(width());
-    painter.drawText(QRect(room.topLeft(), QSize(width() - 2 * sentencePadding - arrow, room.height())),
-                     Qt::TextWordWrap | Qt::AlignLeft, text());
+    const QRect line(room.left(), room.top(), width() - indent() - sentencePadding - arrow, room.height());
+    painter.drawText(line, Qt::TextWordWrap | Qt::AlignLeft, text());
+    icon().paint(&painter, sentencePadding, room.top() + (fontMetrics().height() - sentenceIcon) / 2,
+                 sentenceIcon, sentenceIcon);
     const QPointF tip(width() - sentencePadding - 6, height() / 2.0 + 2);
     painter.setPen(
         QPen(palette().color(QPalette::WindowText), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -136,7 +150,8 @@ void RulesButton::setRules(const TableRules &rules)
 
 void RulesButton::retranslate()
 {
-    say(tr("Rules: %1.").arg(sentence(m_rules)), tr("Change the rules of the table"));
+    setIcon(themeIcon(QStringLiteral("rules-book")));
+    say(sentence(m_rules), tr("Change the rules of the table"));
 }
 
 void RulesButton::fillMenu()
@@ -199,8 +214,10 @@ void TurnButton::setFocused(const std::optional<Question> &question, Square inVi
 
 void TurnButton::retranslate()
 {
-    if (m_position)
-        say(turnSentence(m_position->scenario(), m_question), tr("Change where the turn stands"));
+    if (!m_position)
+        return;
+    setIcon(colourIcon(askerOf(m_position->scenario(), m_question.value_or(Question()))));
+    say(turnSentence(m_position->scenario(), m_question), tr("Change where the turn stands"));
 }
 
 void TurnButton::fillMenu()

@@ -12,7 +12,7 @@
 
 namespace towerwatch {
 
-/// A button whose text wraps; a click or a key opens its menu.
+/// A button whose text wraps behind its icon, if it has one; a click or a key opens its menu.
 class SentenceButton : public QAbstractButton
 {
     Q_OBJECT
@@ -28,7 +28,11 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    /// Opens what there is to choose: the menu.
+    virtual void open();
     void say(const QString &sentence, const QString &toolTip);
+    /// Writes the sentence in the colour of what matters less.
+    void setQuiet(bool quiet) { m_quiet = quiet; }
     QMenu &menu() { return m_menu; }
     /// Names the entries that follow; a section of QMenu has its line through the words in some styles.
     void addHeading(const QString &text);
@@ -38,8 +42,11 @@ protected:
 
 private:
     QRect textRect(int width) const;
+    /// Where the text begins.
+    int indent() const;
 
     StayingMenu m_menu;
+    bool m_quiet = false;
 };
 
 /// The rules of the table as a sentence that can be changed.

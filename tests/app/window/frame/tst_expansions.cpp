@@ -95,7 +95,7 @@ private slots:
         sets->setCurrentIndex(0);
         tiles->words()->setText(QStringLiteral("tower"));
         QCOMPARE(tiles->list()->model()->rowCount(), found);
-        QVERIFY(m_window->findChild<FigurePalette *>()->common()->isRowHidden(1)); // large meeples
+        QVERIFY(m_window->findChild<FigurePalette *>()->common()->item(1)->isHidden()); // large meeples
     }
 
     void rulings()

@@ -14,6 +14,7 @@
 #include "views/window/lists/lists.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
 #include "views/window/reference/articleview.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/window/ruling/rulingview.h"
@@ -219,7 +220,8 @@ private slots:
         openEverything();
         m_window->board()->setFocus();
         const auto paneOf = [&](QWidget *widget) -> const QWidget * {
-            while (widget && widget != m_window->board() && !qobject_cast<QDockWidget *>(widget))
+            while (widget && widget != m_window->board() && widget != m_window->players() &&
+                   !qobject_cast<QDockWidget *>(widget))
                 widget = widget->parentWidget();
             return widget;
         };

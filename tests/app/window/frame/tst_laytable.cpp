@@ -310,10 +310,10 @@ private:
 
     void takeByMouse(FigureKind kind, Colour owner)
     {
-        QTableWidget *common = m_figures->common();
-        m_figures->setColour(owner); // one more is shown beside those in play, others are in a menu
-        for (int row = 0; row < common->rowCount(); ++row) {
-            const QTableWidgetItem *item = common->item(row, m_figures->keyOf(owner));
+        CommonFigures *common = m_figures->common();
+        m_figures->setColour(owner); // those in play have a button, others are in a menu
+        for (int row = 0; row < common->count(); ++row) {
+            const QListWidgetItem *item = common->item(row);
             if (item->toolTip().startsWith(word(kind, TowerRules::C2)))
                 click(common->viewport(), common->visualItemRect(item).center());
         }

@@ -21,6 +21,7 @@
 #include "views/window/lists/lists.h"
 #include "views/window/lists/problemlist.h"
 #include "views/window/palettes/tilepalette.h"
+#include "views/window/players/playerstrip.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/words/words.h"
@@ -42,6 +43,7 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextEdit>
+#include <QToolButton>
 
 using namespace towerwatch;
 
@@ -294,7 +296,7 @@ private slots:
         view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
         emit m_window->board()->figureActivated(1);
         QCOMPARE(m_window->desk()->question->ask, Ask::PlaceFloor);
-        const QString heading = view->document()->firstBlock().text();
+        const QString heading = m_window->page()->picker()->text();
         QVERIFY(view->contents().fateFirst && !view->contents().fate.question.empty());
         QCOMPARE(QString(heading).replace(QChar::Nbsp, u' '), view->contents().fate.question);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
@@ -305,6 +307,88 @@ private slots:
         emit m_window->board()->figureActivated(0);
         QVERIFY(view->contents().fateFirst);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
+    }
+
+    /// The verdict stands above the ruling, with the numbers of its footnotes as links, and what it allows
+    /// below it; the page does not say it again.
+    void theVerdictStandsAbove()
+    {
+        clickSquare({0, 0});
+        auto *verdict = m_window->findChild<QLabel *>(QStringLiteral("verdict"));
+        const Page page = m_window->page()->view()->contents().page;
+        QCOMPARE(m_window->page()->picker()->text(), unbroken(page.question));
+        QVERIFY(!page.footnotes.empty() &&
+                verdict->text().startsWith(unbroken(page.verdict).toHtmlEscaped()));
+        const QString link = QStringLiteral("note:%1").arg(page.footnotes.front());
+        QVERIFY(verdict->text().contains(link));
+        const auto folded = m_window->page()->view()->toPlainText().size();
+        emit verdict->linkActivated(link);
+        QVERIFY(m_window->page()->view()->toPlainText().size() > folded);
+        QVERIFY(!m_window->page()->view()->toPlainText().contains(page.verdict));
+        m_window->desk().take(ondesk::Asked{{.ask = Ask::Score}});
+        QVERIFY(!verdict->text().contains(unbroken(page.verdict)));
+    }
+
+    /// The action says in short what it does, the menu of whom; it is there as long as it can be done.
+    void theActionStandsBelowTheVerdict()
+    {
+        clickSquare({0, 0});
+        const auto shown = [&](const QString &words) {
+            return std::ranges::any_of(m_window->page()->findChildren<QPushButton *>(),
+                                       [&](const QPushButton *button) {
+                                           return button->isVisible() && button->text() == unbroken(words);
+                                       });
+        };
+        const QAction *perform = action("perform");
+        QVERIFY(shown(perform->iconText()));
+        const QString alone = perform->iconText();
+        m_window->desk().take(ondesk::Selected{{{}, m_window->desk()->idOf(0)}});
+        QVERIFY(perform->iconText() != alone && shown(perform->iconText()));
+        QVERIFY(perform->text().contains(figureLabel(*m_window->desk()->position, 0)));
+        m_window->desk().take(ondesk::Asked{{.ask = Ask::Actions}});
+        QVERIFY(!perform->isEnabled() && !shown(perform->iconText()));
+    }
+
+    /// One row above the board: files and undo, the players, the search; what it lacks is in the board's
+    /// corner.
+    void oneRowIsAboveTheBoard()
+    {
+        auto *find = m_window->findChild<QAbstractButton *>(QStringLiteral("find"));
+        const PlayerStrip *players = m_window->players();
+        QVERIFY(find->isVisible() && players->isVisible());
+        const auto top = [&](const QWidget *widget) { return widget->mapTo(m_window.get(), QPoint()).y(); };
+        QVERIFY(top(find) < top(players) + players->height() && top(players) < top(find) + find->height());
+        QVERIFY(players->geometry().right() < find->geometry().left());
+        QVERIFY(top(players) + players->height() <= top(m_window->board()));
+        QSignalSpy searched(action("commandPalette"), &QAction::triggered);
+        QTest::mouseClick(find, Qt::LeftButton);
+        QCOMPARE(searched.size(), 1);
+        QList<QAction *> corner;
+        for (const auto *button : m_window->board()->findChildren<QToolButton *>()) {
+            QVERIFY(m_window->board()->rect().contains(
+                button->geometry().translated(button->parentWidget()->pos())));
+            corner << button->defaultAction();
+        }
+        QCOMPARE(corner, (QList<QAction *>{action("zoomOut"), action("zoomFit"), action("zoomIn")}));
+        m_window->showStart();
+        QVERIFY(!players->isVisible() && find->isVisible());
+    }
+
+    /// The table has the title of its scenario, else the name of its file.
+    void theTableHasATitle()
+    {
+        const auto *title = m_window->findChild<QLabel *>(QStringLiteral("tableTitle"));
+        Scenario named = m_window->document().scenario();
+        named.title = {.byLanguage = {{"", "<i>One & only</i>"}}};
+        m_window->document().edit(named, QStringLiteral("test"));
+        QCOMPARE(title->text(), QStringLiteral("<i>One & only</i>"));
+        QCOMPARE(title->textFormat(), Qt::PlainText);
+        named.title = {};
+        m_window->document().edit(named, QStringLiteral("test"));
+        QVERIFY(!title->text().isEmpty() && !title->text().contains(u"One"));
+        QTemporaryDir folder;
+        QVERIFY(m_window->document().save(folder.filePath(QStringLiteral("of ours.yaml"))).isEmpty());
+        QCOMPARE(title->text(), QStringLiteral("of ours.yaml"));
     }
 
     /// The page about a floor that was just placed says nothing of the next one.
@@ -483,6 +567,8 @@ private slots:
     void arrowsGoFromFigureToFigure()
     {
         clickSquare({0, 0});
+        QTest::mouseMove(m_window->board(), {5, 5}); // where no line of the page is under it
+        QTRY_VERIFY(m_window->desk()->hinges != AnswerHinges());
         RulingView *view = m_window->page()->view();
         QList<int> inOrder;
         for (const RulingLine &line : view->page().lines)

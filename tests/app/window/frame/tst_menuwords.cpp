@@ -31,7 +31,7 @@ using namespace towerwatch;
 
 namespace {
 
-const qsizetype oneOf = std::max(60 / soaked(1), 1); ///< so many examples is looked at, for time
+const qsizetype anyOneOf = std::max(60 / soaked(1), 1); ///< so many examples is looked at, for time
 
 QString keyIn(const QString &text)
 {
@@ -148,7 +148,7 @@ private slots:
     void theWindowHasNoKeyTwice()
     {
         speak();
-        for (qsizetype each = 0; each < examples().size(); each += oneOf) {
+        for (qsizetype each = 0; each < examples().size(); each += anyOneOf) {
             const Example &example = examples()[each];
             open(example);
             for (int i = 0; i < static_cast<int>(m_window->desk()->questions->size()); ++i) {
@@ -169,7 +169,7 @@ private slots:
     {
         speak();
         int entries = 0;
-        for (qsizetype i = 0; i < examples().size(); i += oneOf) {
+        for (qsizetype i = 0; i < examples().size(); i += anyOneOf) {
             open(examples()[i]);
             const Scenario &scenario = m_window->document().scenario();
             for (int figure = 0; figure < static_cast<int>(scenario.figures.size()); ++figure)

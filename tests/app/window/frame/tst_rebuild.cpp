@@ -214,7 +214,8 @@ private:
     static int commonRow(FigureKind kind)
     {
         int row = 0;
-        for (FigureKind common = FigureKind::Meeple; row < 4; common = nextCommonFigure(common), ++row)
+        for (FigureKind common = FigureKind::Meeple; row < static_cast<int>(commonKinds.size());
+             common = nextCommonFigure(common), ++row)
             if (common == kind)
                 return row;
         return -1;
@@ -233,9 +234,9 @@ private:
         auto *palette = m_window->findChild<FigurePalette *>();
         palette->setColour(*figure.owner); // as the menu of other colours does
         if (const int row = commonRow(figure.kind); row >= 0) {
-            QTableWidget *table = palette->common();
-            const QTableWidgetItem *cell = table->item(row, palette->keyOf(*figure.owner));
-            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(cell).center());
+            CommonFigures *figures = palette->common();
+            const QRect cell = figures->visualItemRect(figures->item(row));
+            QTest::mouseClick(figures->viewport(), Qt::LeftButton, {}, cell.center());
         } else {
             takeByName(*palette, figure.kind);
         }
@@ -278,8 +279,13 @@ private:
         QTRY_VERIFY(palette->common()->hasFocus());
         press(Qt::Key_1 + palette->keyOf(*figure.owner));
         const int row = commonRow(figure.kind);
-        for (int i = 0; i < row; ++i)
+        const CommonFigures *figures = palette->common();
+        const int columns = figures->viewport()->width() / figures->gridSize().width();
+        press(Qt::Key_Home);
+        for (int i = 0; i < row / columns; ++i)
             press(Qt::Key_Down);
+        for (int i = 0; i < row % columns; ++i)
+            press(Qt::Key_Right);
         if (row < 0)
             takeByName(*palette, figure.kind);
         else
@@ -386,7 +392,7 @@ private:
         addPlayer();
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
         removePlayer(QContextMenuEvent::Mouse);
-        QTest::mouseClick(strip()->cards().first()->flag(), Qt::LeftButton);
+        chooseOf(strip()->cards().first(), QContextMenuEvent::Mouse, "turn");
         QVERIFY(m_window->document().scenario().turn);
         clickBoard(cornerOf({0, 0}));
         clickMenu("keepQuestion");
@@ -432,13 +438,19 @@ private:
     /// Takes the last player away, by his menu.
     void removePlayer(QContextMenuEvent::Reason reason)
     {
-        QWidget *last = strip()->cards().last()->player();
-        const QPoint middle = last->rect().center();
-        QContextMenuEvent asked(reason, middle, last->mapToGlobal(middle));
-        QApplication::sendEvent(last, &asked);
+        chooseOf(strip()->cards().last(), reason, "removePlayer");
+    }
+
+    /// Chooses an entry of a player's menu.
+    static void chooseOf(const PlayerCard *card, QContextMenuEvent::Reason reason, const char *entry)
+    {
+        QWidget *player = card->player();
+        const QPoint middle = player->rect().center();
+        QContextMenuEvent asked(reason, middle, player->mapToGlobal(middle));
+        QApplication::sendEvent(player, &asked);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu);
-        menu->findChild<QAction *>(QStringLiteral("removePlayer"))->trigger();
+        menu->findChild<QAction *>(QLatin1String(entry))->trigger();
         menu->close();
     }
 
@@ -511,7 +523,9 @@ private:
         goToStrip();
         press(Qt::Key_Left); // from the button behind the players
         press(Qt::Key_Home);
-        press(Qt::Key_Space);
+        QVERIFY(strip()->cards().first()->player()->hasFocus());
+        chooseOf(strip()->cards().first(), QContextMenuEvent::Keyboard, "turn");
+        goToStrip();
         QVERIFY(m_window->document().scenario().turn);
         press(Qt::Key_Escape);
         QTRY_VERIFY(m_board->hasFocus());

@@ -89,18 +89,20 @@ private Q_SLOTS:
         QVERIFY(m_window->desk()->answer);
     }
 
+    /// From the menu of a player; chosen again, it is left open.
     void theTurnIsChanged()
     {
-        QTest::mouseClick(strip()->card(Colour::Blue)->flag(), Qt::LeftButton);
+        const auto turn = [this](Colour player) { choose({player, {}}, QStringLiteral("turn")); };
+        turn(Colour::Blue);
         QCOMPARE(scenario().turn, std::optional(Turn{Colour::Blue}));
-        QVERIFY(strip()->card(Colour::Blue)->flag()->isChecked());
-        QVERIFY(!strip()->card(Colour::Red)->flag()->isChecked());
-        QTest::mouseClick(strip()->card(Colour::Blue)->flag(), Qt::LeftButton);
+        QVERIFY(strip()->card(Colour::Blue)->isOnTurn());
+        QVERIFY(!strip()->card(Colour::Red)->isOnTurn());
+        turn(Colour::Blue);
         QVERIFY(!scenario().turn);
         m_window->document().undoStack()->undo();
         m_window->document().undoStack()->undo();
         QCOMPARE(scenario().turn, std::optional(Turn{Colour::Red}));
-        QVERIFY(strip()->card(Colour::Red)->flag()->isChecked());
+        QVERIFY(strip()->card(Colour::Red)->isOnTurn());
     }
 
     /// By the mouse to another seat, or a seat on from the menu; a drag that ends nowhere asks and changes
@@ -279,6 +281,7 @@ figures:
         choose({Colour::Red, {}}, QStringLiteral("openPlayer"));
         QPointer<QWidget> popup = QApplication::activePopupWidget();
         QVERIFY(qobject_cast<CellPopup *>(popup));
+        strip()->ensureWidgetVisible(add);
         const QPoint at = add->mapToGlobal(add->rect().center());
         QVERIFY(!popup->geometry().contains(at));
         QTest::mousePress(popup, Qt::LeftButton, {}, popup->mapFromGlobal(at));
@@ -394,7 +397,7 @@ figures:
     void everyQuestionIsOffered()
     {
         QuestionPicker *picker = m_window->page()->picker();
-        picker->findChild<QComboBox *>(QStringLiteral("questions"))->showPopup();
+        picker->click();
         const QAbstractItemModel *groups = picker->popup()->tree()->model();
         int offered = 0;
         QList<QModelIndex> all;
@@ -438,7 +441,7 @@ figures:
         for (const auto &[typed, ask] :
              {std::pair("exchange", Ask::Actions), std::pair("buy exchange", Ask::Ransom),
               std::pair("home", Ask::Outlook)}) {
-            m_window->page()->picker()->findChild<QComboBox *>(QStringLiteral("questions"))->showPopup();
+            m_window->page()->picker()->click();
             QTest::keyClicks(popup->search(), QString::fromLatin1(typed));
             QTest::keyClick(popup->search(), Qt::Key_Return);
             QVERIFY(!popup->isVisible());

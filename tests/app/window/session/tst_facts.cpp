@@ -46,6 +46,8 @@ QStringList numbersOf(const Fact &fact)
 {
     if (!fact.number || fact.name == FactName::TooFewPoints)
         return {};
+    if (fact.name == FactName::TooFar) // the range has a row of its own
+        return {QString::number(*fact.number)};
     return {QString::number(*fact.number), QString::number(fact.limit)};
 }
 

@@ -372,7 +372,7 @@ void TestHardships::importWhileAnotherFileOpens()
         Session session;
         session.start({files.first()}, readAhead(files.first()));
         for (const QString &other : files.mid(1))
-            session.windows().constFirst()->open(other);
+            session.windows().constFirst()->files()->openBeside(other);
         QSet<QString> open;
         for (MainWindow *window : session.windows())
             open << window->document().path();

@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -132,6 +133,53 @@ private slots:
         QCOMPARE(session.windows().size(), 3);
         session.windows().at(2)->open(m_path); // shows the window that has it
         QVERIFY(session.windows().at(2)->document().path().isEmpty());
+    }
+
+    /// What is opened takes the place of what is saved, or of an example that nobody changed, but never of
+    /// work.
+    void whatIsSavedMakesRoom()
+    {
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
+        Session session;
+        session.start({m_path});
+        MainWindow *window = session.windows().constFirst();
+        window->open(other);
+        QCOMPARE(window->document().path(), other);
+        window->files()->openExample(QStringLiteral("capture/four-in-reach.towerwatch.yaml"));
+        QVERIFY(window->document().path().isEmpty());
+        window->open(m_path);
+        QCOMPARE(session.windows().size(), 1);
+        QCOMPARE(window->document().path(), m_path);
+        setTitle(window, "unsaved");
+        window->open(other);
+        QCOMPARE(session.windows().size(), 2);
+        QVERIFY(window->document().isModified());
+        QCOMPARE(session.windows().at(1)->document().path(), other);
+    }
+
+    /// Who wants two tables side by side has them, and finds each in a menu while there are several.
+    void aSecondWindowIsThereForWhoWantsIt()
+    {
+        const QString other = write(QStringLiteral("b.towerwatch.yaml"), sessionExample);
+        Session session;
+        session.start({m_path});
+        MainWindow *window = session.windows().constFirst();
+        const QAction *listed = window->windowsMenu()->menuAction();
+        QVERIFY(!listed->isVisible());
+        window->files()->openBeside(other);
+        QCOMPARE(session.windows().size(), 2);
+        QCOMPARE(window->document().path(), m_path);
+        QCOMPARE(session.windows().at(1)->document().path(), other);
+        QVERIFY(listed->isVisible());
+        emit window->windowsMenu()->aboutToShow();
+        const auto lines = window->windowsMenu()->actions();
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[0]->isChecked() && !lines[1]->isChecked());
+        session.windows().at(1)->showMinimized();
+        lines[1]->trigger();
+        QTRY_COMPARE(QApplication::activeWindow(), session.windows().at(1));
+        delete session.windows().at(1);
+        QVERIFY(!listed->isVisible());
     }
 
     /// Files that are named at once, and folders, are listed in one window; what is chosen opens in it.

@@ -6,7 +6,6 @@
 #include "views/window/look/artimage.h"
 #include "views/window/look/focusring.h"
 #include "views/window/look/pagecolours.h"
-#include "views/window/ruling/questionpicker.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -164,8 +163,7 @@ private slots:
             }
     }
 
-    /// What a box has no room for is left out at the end; of a question first its number goes, then what
-    /// stands before the square that tells it apart.
+    /// What a box has no room for is left out at the end.
     void wordsInABoxAreShortened()
     {
         struct Recorder : QProxyStyle
@@ -183,23 +181,6 @@ private slots:
         auto *recorder = new Recorder(QStringLiteral("Fusion"));
         VisibleStyle style;
         style.setBaseStyle(recorder);
-        const QString asked = QStringLiteral("Red: a floor at the tower at (1, -3)");
-        QuestionPicker picker;
-        auto *questions = picker.findChild<QComboBox *>();
-        questions->setStyle(&style);
-        picker.setQuestions(9, 9, [&](int) { return asked; });
-        picker.setCurrent(0);
-        const int whole = picker.fontMetrics().horizontalAdvance(asked);
-        for (const int width : {whole + 200, whole + 70, whole}) {
-            picker.resize(width, 30);
-            picker.layout()->activate();
-            questions->grab();
-            if (width == whole + 200)
-                QVERIFY(recorder->drawn.endsWith(asked) && recorder->drawn != asked);
-            else if (width == whole)
-                QVERIFY(recorder->drawn.contains(u'…') && recorder->drawn.startsWith(u'R'));
-            QVERIFY(recorder->drawn.endsWith(QStringLiteral("(1, -3)")));
-        }
         QComboBox box;
         box.addItem(QStringLiteral("All kinds of rulings that there are"));
         box.setStyle(&style);

@@ -10,9 +10,9 @@
 #include <QButtonGroup>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTableWidget>
 #include <QToolButton>
 
 using namespace towerwatch;
@@ -39,14 +39,15 @@ private:
     static QList<Colour> shownColours(const FigurePalette &palette)
     {
         QList<Colour> colours;
-        for (int key = 0; key < palette.common()->columnCount(); ++key)
-            if (!palette.common()->isColumnHidden(key))
+        const auto *buttons = palette.findChild<QButtonGroup *>();
+        for (int key = 0; key < buttons->buttons().size(); ++key)
+            if (!buttons->button(key)->isHidden())
                 colours << palette.colourOfKey(key);
         return colours;
     }
 
 private slots:
-    /// Two colours on an empty table; then those in play and one more, and whoever else is chosen.
+    /// Two colours on an empty table; then those in play, and whoever else is chosen.
     void coloursInPlayAreShown()
     {
         FigurePalette palette;
@@ -54,20 +55,20 @@ private slots:
         Scenario scenario;
         scenario.players = {{.colour = Colour::Green}, {.colour = Colour::Red}};
         palette.setTable(scenario);
-        QCOMPARE(shownColours(palette), QList({Colour::Green, Colour::Red, Colour::Blue}));
+        QCOMPARE(shownColours(palette), QList({Colour::Green, Colour::Red}));
         palette.setInHand(FigureKind::Pig, Colour::Purple);
-        QCOMPARE(shownColours(palette), QList({Colour::Green, Colour::Red, Colour::Blue, Colour::Purple}));
+        QCOMPARE(shownColours(palette), QList({Colour::Green, Colour::Red, Colour::Purple}));
         palette.setInHand(FigureKind::Pig, Colour::Red);
-        QCOMPARE(shownColours(palette).size(), 3);
+        QCOMPARE(shownColours(palette).size(), 2);
 
         QMenu *menu = palette.otherColours()->menu();
         emit menu->aboutToShow();
-        QCOMPARE(menu->actions().size(), 5);
+        QCOMPARE(menu->actions().size(), 6);
         QSignalSpy taken(&palette, &FigurePalette::taken);
         menu->actions().last()->trigger(); // what is in hand is that player's now
         QCOMPARE(palette.colour(), palette.colourOfKey(7));
         QCOMPARE(taken.size(), 1);
-        QCOMPARE(shownColours(palette).size(), 4);
+        QCOMPARE(shownColours(palette).size(), 3);
         for (const Colour colour : allOf<Colour>)
             if (!findPlayer(scenario, colour))
                 scenario.players.push_back({.colour = colour});
@@ -76,7 +77,7 @@ private slots:
         QVERIFY(palette.otherColours()->isHidden());
     }
 
-    /// All that are not in the table of common ones, each with picture and name, found by typing.
+    /// All that are not among the common ones, each with picture and name, found by typing.
     void otherFiguresAreFoundByName()
     {
         FigurePalette palette;
@@ -109,18 +110,16 @@ private slots:
         FigurePalette palette;
         palette.show();
         QVERIFY(QTest::qWaitForWindowExposed(&palette, windowPatience));
-        const QString before = palette.others()->text();
         const int height = palette.common()->height();
         Scenario scenario;
         scenario.figures = {{.kind = FigureKind::Builder, .owner = Colour::Red}};
         palette.setTable(scenario, InPlay(allExpansions(), Position(scenario, builtInTiles())));
         QSet<FigureKind> shown;
-        for (int row = 0; row < palette.common()->rowCount(); ++row)
-            if (!palette.common()->isRowHidden(row))
-                shown << CommonFigures::kindOf(*palette.common()->item(row, 0));
+        for (int row = 0; row < palette.common()->count(); ++row)
+            if (!palette.common()->item(row)->isHidden())
+                shown << CommonFigures::kindOf(*palette.common()->item(row));
         QCOMPARE(shown, QSet({FigureKind::Meeple, FigureKind::Builder, FigureKind::Pig}));
         QVERIFY(palette.common()->height() < height);
-        QVERIFY(palette.others()->text() != before);
 
         palette.others()->click();
         QListWidget *list = palette.popup()->list();
@@ -136,19 +135,42 @@ private slots:
         QCOMPARE(taken.first().first().value<FigureKind>(), FigureKind::Dragon);
     }
 
-    /// What is dragged from the table is chosen there, also after the table has changed by it.
+    /// What is dragged out of the palette is chosen there, also after the table has changed by it.
     void whatIsPressedStaysMarked()
     {
         FigurePalette palette;
         palette.resize(240, 320);
         palette.show();
-        QTableWidget *common = palette.common();
+        CommonFigures *common = palette.common();
         QTest::mousePress(common->viewport(), Qt::LeftButton, {},
-                          common->visualItemRect(common->item(3, 1)).center());
-        QCOMPARE(palette.colour(), Colour::Blue);
+                          common->visualItemRect(common->item(3)).center());
         palette.setTable({});
-        QCOMPARE(common->currentColumn(), 1);
         QCOMPARE(common->currentRow(), 3);
+    }
+
+    /// Each has its picture, no smaller than one can see it, and its whole name; long names take fewer
+    /// columns.
+    void everyFigureHasItsName()
+    {
+        FigurePalette palette;
+        palette.resize(250, 320);
+        palette.show();
+        CommonFigures *common = palette.common();
+        const auto columns = [&] { return common->viewport()->width() / common->gridSize().width(); };
+        for (int row = 0; row < common->count(); ++row) {
+            const QRect cell = common->visualItemRect(common->item(row));
+            QVERIFY(common->viewport()->rect().contains(cell));
+            QVERIFY(common->fontMetrics().horizontalAdvance(common->item(row)->text()) <= cell.width());
+            QVERIFY(!common->item(row)->text().isEmpty());
+        }
+        QVERIFY(common->iconSize().height() >= 32);
+        for (int row = 0; row < common->count(); ++row)
+            common->item(row)->setText(QStringLiteral("x"));
+        common->layOut();
+        QCOMPARE(columns(), 3);
+        common->item(1)->setText(QString(20, u'W'));
+        common->layOut();
+        QCOMPARE(columns(), 2);
     }
 
     /// Digits mean the players in the order of their seats, then the others; a button says which.
@@ -173,8 +195,8 @@ private slots:
         QVERIFY(first->isChecked());
     }
 
-    /// So does the column of a player, also while a figure of his is in hand.
-    void columnsFollowTheSeats()
+    /// The figures are of the colour that is chosen, by its digit too.
+    void figuresAreOfTheChosenColour()
     {
         FigurePalette palette;
         QList<Colour> taken;
@@ -183,9 +205,11 @@ private slots:
         Scenario scenario;
         scenario.players = {{.colour = Colour::Green}, {.colour = Colour::Red}};
         palette.setTable(scenario);
-        QCOMPARE(palette.common()->currentColumn(), 0);
-        for (int column = 0; column < 3; ++column)
-            emit palette.common()->itemClicked(palette.common()->item(1, column));
+        QCOMPARE(palette.common()->currentRow(), 0);
+        for (const int key : {Qt::Key_1, Qt::Key_2, Qt::Key_3}) {
+            QTest::keyClick(palette.common(), static_cast<Qt::Key>(key));
+            emit palette.common()->itemClicked(palette.common()->item(1));
+        }
         QCOMPARE(taken, QList({Colour::Green, Colour::Red, Colour::Blue}));
     }
 };

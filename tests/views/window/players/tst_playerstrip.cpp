@@ -103,8 +103,8 @@ private Q_SLOTS:
         QCOMPARE(cards[1]->prisoners().size(), 2);
         QCOMPARE(buttonOf(*m_strip, Colour::Blue, redsMeeple)->count(), 2);
         QCOMPARE(buttonOf(*m_strip, Colour::Blue, redsMayor)->count(), 1);
-        QVERIFY(cards[1]->flag()->isChecked());
-        QVERIFY(!cards[0]->flag()->isChecked());
+        QVERIFY(cards[1]->isOnTurn());
+        QVERIFY(!cards[0]->isOnTurn());
     }
 
     void everythingIsSpoken()
@@ -135,25 +135,19 @@ private Q_SLOTS:
     {
         QSignalSpy player(m_strip, &PlayerStrip::playerAsked);
         QSignalSpy prisoner(m_strip, &PlayerStrip::prisonerAsked);
-        QSignalSpy turn(m_strip, &PlayerStrip::turnChosen);
         QTest::mouseClick(m_strip->card(Colour::Green)->player(), Qt::LeftButton);
         QCOMPARE(player.takeFirst().at(0).value<Colour>(), Colour::Green);
         QTest::mouseClick(buttonOf(*m_strip, Colour::Blue, redsMayor), Qt::LeftButton);
         const QList<QVariant> pressed = prisoner.takeFirst();
         QCOMPARE(pressed.at(0).value<Colour>(), Colour::Blue);
         QVERIFY(pressed.at(1).value<Prisoner>() == redsMayor);
-        QTest::mouseClick(m_strip->card(Colour::Red)->flag(), Qt::LeftButton);
-        QCOMPARE(turn.at(0).at(0).value<Colour>(), Colour::Red);
-        QCOMPARE(turn.at(0).at(1).toBool(), true);
-        QTest::mouseClick(m_strip->card(Colour::Blue)->flag(), Qt::LeftButton);
-        QCOMPARE(turn.at(1).at(1).toBool(), false);
     }
 
     void keysReachEveryPart()
     {
         QSignalSpy prisoner(m_strip, &PlayerStrip::prisonerAsked);
         QSignalSpy menu(m_strip, &PlayerStrip::menuAsked);
-        m_strip->cards().first()->flag()->setFocus();
+        m_strip->cards().first()->player()->setFocus();
         qsizetype reached = 0;
         for (const PlayerCard *card : m_strip->cards())
             for (StripButton *part : card->parts()) {
@@ -162,7 +156,7 @@ private Q_SLOTS:
                 ++reached;
                 QTest::keyClick(part, Qt::Key_Right);
             }
-        QCOMPARE(reached, 8);
+        QCOMPARE(reached, 5);
         PrisonerButton *button = buttonOf(*m_strip, Colour::Blue, redsMeeple);
         button->setFocus();
         QTest::keyClick(button, Qt::Key_Return);
@@ -171,7 +165,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(button, &key);
         QVERIFY(menu.takeFirst().at(0).value<StripPlace>() == (StripPlace{Colour::Blue, redsMeeple}));
         QTest::keyClick(button, Qt::Key_Home);
-        QVERIFY(m_strip->cards().first()->flag()->hasFocus());
+        QVERIFY(m_strip->cards().first()->player()->hasFocus());
     }
 
     void theKeyboardStaysWhereItWas()
@@ -234,24 +228,6 @@ private Q_SLOTS:
         QTest::mouseClick(m_strip->card(Colour::Green)->player(), Qt::LeftButton);
         QCOMPARE(given.size(), 1);
         QCOMPARE(asked.size(), 2);
-    }
-
-    /// Wherever a card is pressed: it moves when a prisoner comes, and the turn is not to change by it.
-    void whatIsInHandIsGivenOnTheFlag()
-    {
-        QSignalSpy given(m_strip, &PlayerStrip::figureGiven);
-        QSignalSpy turn(m_strip, &PlayerStrip::turnChosen);
-        QAbstractButton *flag = m_strip->card(Colour::Green)->flag();
-        const bool before = flag->isChecked();
-        m_strip->setHand({.figure = FigureKind::Meeple, .owner = Colour::Red});
-        QTest::mouseClick(flag, Qt::LeftButton);
-        QCOMPARE(given.size(), 1);
-        QCOMPARE(turn.size(), 0);
-        QCOMPARE(flag->isChecked(), before);
-        m_strip->setHand({});
-        QTest::mouseClick(flag, Qt::LeftButton);
-        QCOMPARE(given.size(), 1);
-        QCOMPARE(turn.size(), 1);
     }
 
     void anArrivalIsSeen()

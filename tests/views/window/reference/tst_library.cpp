@@ -135,6 +135,27 @@ private slots:
         QVERIFY(!browser.isVisible());
     }
 
+    /// Under the mouse an example is shown, and one click opens it; one on a topic opens nothing.
+    void oneClickOpensAnExample()
+    {
+        LibraryBrowser browser;
+        browser.show();
+        QSignalSpy chosen(&browser, &LibraryBrowser::chosen);
+        browser.search()->setText(QStringLiteral("four-in-reach"));
+        const QModelIndex topic = browser.tree()->model()->index(0, 0),
+                          example = topic.model()->index(0, 0, topic);
+        const auto click = [&](const QModelIndex &index) {
+            QTest::mouseClick(browser.tree()->viewport(), Qt::LeftButton, {},
+                              browser.tree()->visualRect(index).center());
+        };
+        click(topic);
+        QVERIFY(chosen.isEmpty() && browser.isVisible());
+        click(example);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.at(0).at(0).toString(), example.data(LibraryBrowser::PathRole).toString());
+        QVERIFY(!browser.isVisible());
+    }
+
     void opensAsANewScenario()
     {
         MainWindow window;
