@@ -97,18 +97,8 @@
         <translation>%1 und außerdem einen Gefangenen freikaufen</translation>
     </message>
     <message>
-        <source>%1 may do nothing with the towers now.</source>
-        <comment>player</comment>
-        <translation>%1 darf jetzt nichts an den Türmen tun.</translation>
-    </message>
-    <message>
         <source>after the tile</source>
         <translation>nach dem Plättchen</translation>
-    </message>
-    <message>
-        <source>%1 range %2</source>
-        <comment>square, number</comment>
-        <translation>%1 Reichweite %2</translation>
     </message>
     <message>
         <source>May go onto %1</source>
@@ -116,8 +106,18 @@
         <translation>Auf Turm %1 dürfen</translation>
     </message>
     <message>
-        <source>Needs a &lt;floor|tower piece&gt; first</source>
-        <translation>Erst ein Turmteil nötig</translation>
+        <source>%1 can do nothing with the towers now.</source>
+        <comment>player</comment>
+        <translation>%1 kann jetzt nichts an den Türmen tun.</translation>
+    </message>
+    <message>
+        <source>range %2 at %1</source>
+        <comment>square, number</comment>
+        <translation>auf %1 mit Reichweite %2</translation>
+    </message>
+    <message>
+        <source>No &lt;floor|tower piece&gt; yet, so no figure</source>
+        <translation>Noch kein Turmteil, also keine Figur</translation>
     </message>
 </context>
 <context>
@@ -325,14 +325,14 @@
 <context>
     <name>ChoiceTeller</name>
     <message>
-        <source>if %1 takes the %2</source>
+        <source>%1 chooses who comes back; this answer takes the %2</source>
         <comment>player, figures</comment>
-        <translation>falls %1 „%2“ wählt</translation>
+        <translation>%1 wählt, wer zurückkommt; diese Antwort nimmt an: %2</translation>
     </message>
     <message>
-        <source>%1 chooses who comes back; here it is the %2</source>
+        <source>if %1 chooses the %2</source>
         <comment>player, figures</comment>
-        <translation>%1 wählt, wer zurückkommt; hier: %2</translation>
+        <translation>falls %1 „%2“ wählt</translation>
     </message>
 </context>
 <context>
@@ -1175,13 +1175,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Schritte, auch über Eck (Diagonal)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n square(s) each way</source>
-        <translation>
-            <numerusform>%n Feld waagerecht und senkrecht</numerusform>
-            <numerusform>%n Felder waagerecht und senkrecht</numerusform>
-        </translation>
-    </message>
     <message>
         <source>one less than the height (No Surprises)</source>
         <translation>eins weniger als die Höhe (Keine Überraschungen)</translation>
@@ -1195,22 +1188,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nicht über ein leeres Feld hinweg (Keine Lücken)</translation>
     </message>
     <message>
-        <source>This turn</source>
-        <translation>In diesem Zug</translation>
-    </message>
-    <message>
         <source>a phantom may follow</source>
         <translation>Phantom noch erlaubt</translation>
     </message>
     <message>
         <source>%1’s own</source>
         <comment>a player’s one figure</comment>
-        <translation>von %1 selbst</translation>
+        <translation>eine von %1 selbst</translation>
     </message>
     <message>
         <source>%1’s</source>
         <comment>a player’s one figure</comment>
-        <translation>von %1</translation>
+        <translation>eine von %1</translation>
     </message>
     <message>
         <source>the second half brings a tile and an action of its own</source>
@@ -1220,10 +1209,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 at %2</source>
         <comment>road, city or monastery; square</comment>
         <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>Scored after it</source>
-        <translation>Danach gewertet</translation>
     </message>
     <message>
         <source>watchtowers first</source>
@@ -1256,7 +1241,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>One of %9 figures can be captured: %1.</source>
         <comment>number, whose</comment>
-        <translation>Eine von %9 Figuren kann gefangen genommen werden: %1.</translation>
+        <translation>Gefangen genommen werden kann eine von %9 Figuren: %1.</translation>
     </message>
     <message>
         <source>%1 goes back to the supply if %2 is captured.</source>
@@ -1279,24 +1264,38 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist außer Reichweite: %2.</translation>
     </message>
     <message>
-        <source>own figures go back to the supply</source>
-        <translation>eigene Figuren kommen zurück in den Vorrat</translation>
-    </message>
-    <message>
         <source>only the tower’s own tile</source>
         <translation>nur das Plättchen des Turms</translation>
     </message>
     <message>
         <source>once captured, it neither scores nor moves on</source>
-        <translation>einmal gefangen, wertet er nicht und fährt nicht weiter</translation>
-    </message>
-    <message>
-        <source>no figure on the tile</source>
-        <translation>keine Figur mehr auf das Plättchen</translation>
+        <translation>ist er gefangen, zählt er bei der Wertung nicht mit und fährt nicht weiter</translation>
     </message>
     <message>
         <source>the second half of the double turn allows a figure again</source>
         <translation>in der zweiten Hälfte des Doppelzugs wieder eine Figur</translation>
+    </message>
+    <message>
+        <source>%1’s own figures go back to the supply</source>
+        <comment>player</comment>
+        <translation>eigene Figuren von %1 kommen zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>instead of a figure on the new tile</source>
+        <comment>a floor</comment>
+        <translation>anstelle einer Figur auf dem neuen Plättchen</translation>
+    </message>
+    <message>
+        <source>Scored afterwards</source>
+        <translation>Erst danach gewertet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <comment>a range</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1627,20 +1626,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Pest</translation>
     </message>
     <message>
-        <source>not beside the fairy</source>
-        <translation>nicht neben der Fee</translation>
-    </message>
-    <message>
-        <source>concerns it on a tower too</source>
-        <comment>an event</comment>
-        <translation>gilt auch auf dem Turm</translation>
-    </message>
-    <message>
-        <source>does not concern it on a tower</source>
-        <comment>an event</comment>
-        <translation>gilt auf dem Turm nicht</translation>
-    </message>
-    <message>
         <source>Goes back to the supply if %1 is captured.</source>
         <comment>meeple</comment>
         <translation>Kommt zurück in den Vorrat, wenn %1 gefangen genommen wird.</translation>
@@ -1656,13 +1641,39 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ob ein Turm die Figur gefangen nehmen kann, ist ungeklärt (%1).</translation>
     </message>
     <message>
-        <source>Not safe, but out of range of every next &lt;floor|tower piece&gt;.</source>
-        <translation>Nicht sicher, aber außer Reichweite jedes nächsten Turmteils.</translation>
-    </message>
-    <message>
         <source>%1; range then %2</source>
         <comment>2 squares away, number</comment>
         <translation>%1; Reichweite dann %2</translation>
+    </message>
+    <message>
+        <source>Not safe, but no next &lt;floor|tower piece&gt; reaches that far.</source>
+        <translation>Nicht sicher, aber so weit reicht kein nächstes Turmteil.</translation>
+    </message>
+    <message>
+        <source>does not eat it beside the fairy</source>
+        <translation>frisst die Figur neben der Fee nicht</translation>
+    </message>
+    <message>
+        <source>cannot take it off a tower</source>
+        <comment>an event</comment>
+        <translation>kann die Figur nicht vom Turm holen</translation>
+    </message>
+    <message>
+        <source>eats it on a tower too</source>
+        <translation>frisst die Figur auch auf einem Turm</translation>
+    </message>
+    <message>
+        <source>may join it on a tower too</source>
+        <translation>darf auch neben einer Figur auf einem Turm stehen</translation>
+    </message>
+    <message>
+        <source>may bring it home from a tower too</source>
+        <translation>darf die Figur auch von einem Turm zurückholen</translation>
+    </message>
+    <message>
+        <source>can reach it on a tower too</source>
+        <comment>the plague</comment>
+        <translation>kann die Figur auch auf einem Turm treffen</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2140,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Capturable: %1</source>
         <comment>figures</comment>
-        <translation>Zu fangen: %1</translation>
+        <translation>Gefangen genommen werden kann: %1</translation>
     </message>
     <message>
         <source>Holds here, too</source>
@@ -2644,11 +2655,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 setzt Turmteil %2 auf %3</translation>
     </message>
     <message>
-        <source>%1: what of %2?</source>
-        <comment>a floor is placed, figure</comment>
-        <translation>%1: Und %2?</translation>
-    </message>
-    <message>
         <source>May %1 buy back a prisoner (%2)?</source>
         <comment>player, figure</comment>
         <translation>Darf %1 einen Gefangenen freikaufen (%2)?</translation>
@@ -2674,11 +2680,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>What does the tile at %1 score?</source>
-        <translation>Was wird mit dem Plättchen auf %1 gewertet?</translation>
-    </message>
-    <message>
-        <source>What is scored?</source>
-        <translation>Was wird gewertet?</translation>
+        <translation>Was wird durch das Plättchen auf %1 gewertet?</translation>
     </message>
     <message>
         <source>What may %1 do with the towers?</source>
@@ -2686,9 +2688,23 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Was darf %1 an den Türmen tun?</translation>
     </message>
     <message>
-        <source>What can happen to %2 if %1 builds?</source>
+        <source>%1: can it capture %2?</source>
+        <comment>a floor is placed, figure</comment>
+        <translation>%1: Kann %2 gefangen genommen werden?</translation>
+    </message>
+    <message>
+        <source>May %1 stand on the tower at %2?</source>
+        <comment>the fairy, square</comment>
+        <translation>Darf %1 auf Turm %2?</translation>
+    </message>
+    <message>
+        <source>What is scored in all?</source>
+        <translation>Was wird insgesamt gewertet?</translation>
+    </message>
+    <message>
+        <source>What can happen to %2 in %1’s turn?</source>
         <comment>player, figure</comment>
-        <translation>%2: Was kann passieren, wenn %1 baut?</translation>
+        <translation>%2: Was kann im Zug von %1 passieren?</translation>
     </message>
 </context>
 <context>
@@ -2898,7 +2914,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>our conclusion for these rules</source>
-        <translation>für diese Regeln unser Schluss</translation>
+        <translation>anderswo so geregelt, hier von uns gefolgert</translation>
     </message>
 </context>
 <context>
@@ -2990,7 +3006,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1; missing: %2</source>
         <comment>feature, squares</comment>
-        <translation>%1; es fehlt: %2</translation>
+        <translation>noch nicht fertig: %1; zu legen: %2</translation>
     </message>
 </context>
 <context>
@@ -3295,7 +3311,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 may not stand on a tower</source>
         <comment>a builder</comment>
-        <translation>Auf einem Turm darf %1 nicht stehen</translation>
+        <translation>Auf einen Turm darf %1 nicht</translation>
     </message>
     <message>
         <source>on the tower’s own tile</source>
@@ -3326,15 +3342,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 bleibt: Bei ihm steht noch ein eigener &lt;Meeple|Gefolgsmann&gt;</translation>
     </message>
     <message>
-        <source>exchanged at once for %1’s %2</source>
-        <comment>player, figure</comment>
-        <translation>sofort ausgetauscht, %1 bekommt zurück: %2</translation>
-    </message>
-    <message>
-        <source>the tower at %1 is open again</source>
-        <translation>der Turm %1 ist wieder offen</translation>
-    </message>
-    <message>
         <source>the %1 then belongs to %2</source>
         <comment>road or city, players</comment>
         <translation>die %1 gehört dann %2</translation>
@@ -3349,10 +3356,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>what becomes of the pig depends on the edition of the tile</source>
-        <translation>was mit dem Schwein geschieht, hängt von der Ausgabe des Plättchens ab</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>das Spiel ist zu Ende</translation>
     </message>
@@ -3361,39 +3364,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>erst kommt das Plättchen</translation>
     </message>
     <message>
-        <source>%1 has placed a figure this turn</source>
-        <comment>player</comment>
-        <translation>%1 hat in diesem Zug eine Figur eingesetzt</translation>
-    </message>
-    <message>
-        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
-        <comment>player</comment>
-        <translation>%1 hat in diesem Zug ein Turmteil gesetzt</translation>
-    </message>
-    <message>
-        <source>%1 has put a figure on a tower this turn</source>
-        <comment>player</comment>
-        <translation>%1 hat in diesem Zug eine Figur auf einen Turm gestellt</translation>
-    </message>
-    <message>
-        <source>%1 has used the action of this turn</source>
-        <comment>player</comment>
-        <translation>%1 hat die Aktion dieses Zuges verbraucht</translation>
-    </message>
-    <message>
-        <source>%1 has placed the phantom this turn</source>
-        <comment>player</comment>
-        <translation>%1 hat in diesem Zug das Phantom eingesetzt</translation>
-    </message>
-    <message>
         <source>%1’s %2</source>
         <comment>player, figures</comment>
         <translation>%2 von %1</translation>
-    </message>
-    <message>
-        <source>Then %1.</source>
-        <comment>after an exchange; what holds</comment>
-        <translation>Danach gilt: %1.</translation>
     </message>
     <message>
         <source>Not yet: %1.</source>
@@ -3410,12 +3383,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>special figure</source>
-        <translation>Sonderfigur</translation>
-    </message>
-    <message>
-        <source>%1 has no %2 left</source>
-        <comment>player, figure</comment>
-        <translation>Im Vorrat von %1 ist kein %2 mehr</translation>
+        <translation>als Sonderfigur</translation>
     </message>
     <message>
         <source>in a castle</source>
@@ -3455,14 +3423,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Kein %2 von %1 ist gefangen</translation>
     </message>
     <message>
-        <source>%1 holds no figure of %2</source>
-        <translation>%1 hält keine Figur von %2 gefangen</translation>
-    </message>
-    <message>
-        <source>nobody holds a figure of %1</source>
-        <translation>%1 hat keine Figur in Gefangenschaft</translation>
-    </message>
-    <message>
         <source>not in line with the tower</source>
         <translation>schräg zum Turm</translation>
     </message>
@@ -3482,21 +3442,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>über Plättchen führt kein Weg dorthin</translation>
     </message>
     <message>
-        <source>exchanged at once; %1 chooses: %2</source>
-        <comment>player, figures</comment>
-        <translation>sofort ausgetauscht; %1 wählt: %2</translation>
-    </message>
-    <message>
-        <source>%1 goes back to the supply</source>
-        <comment>builder or pig</comment>
-        <translation>%1 kommt zurück in den Vorrat</translation>
-    </message>
-    <message>
-        <source>costs %1 %2 at the watchtower (%3)</source>
-        <comment>player, points, square</comment>
-        <translation>kostet %1 %2 beim Wachturm %3</translation>
-    </message>
-    <message>
         <source>the watchtower at %1 is then worth %3, not %2</source>
         <comment>square, points, points</comment>
         <translation>der Wachturm auf %1 bringt dann %3 statt %2</translation>
@@ -3505,11 +3450,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>the %1 then belongs to nobody</source>
         <comment>road or city</comment>
         <translation>die %1 gehört dann niemandem</translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 are exchanged.</source>
-        <comment>a player’s figures, another’s figures</comment>
-        <translation>Zuerst werden ausgetauscht: %1 und %2.</translation>
     </message>
     <message>
         <source>This holds only if %1 may stand there.</source>
@@ -3523,6 +3463,82 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>the second half brings a tile and an action of its own</source>
         <translation>die zweite Hälfte bringt ein neues Plättchen und eine eigene Aktion</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 in the supply</source>
+        <comment>player, figure</comment>
+        <translation>Im Vorrat von %1 ist kein %2</translation>
+    </message>
+    <message>
+        <source>%1 has already placed a figure</source>
+        <comment>player</comment>
+        <translation>%1 hat schon eine Figur eingesetzt</translation>
+    </message>
+    <message>
+        <source>%1 has already placed a &lt;floor|tower piece&gt;</source>
+        <comment>player</comment>
+        <translation>%1 hat schon ein Turmteil gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 has already put a figure on a tower</source>
+        <comment>player</comment>
+        <translation>%1 hat schon eine Figur auf einen Turm gestellt</translation>
+    </message>
+    <message>
+        <source>%1 has already used the action</source>
+        <comment>player</comment>
+        <translation>%1 hat die Aktion schon verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 has already placed the phantom</source>
+        <comment>player</comment>
+        <translation>%1 hat das Phantom schon eingesetzt</translation>
+    </message>
+    <message>
+        <source>%1 holds none of %2’s figures</source>
+        <translation>%1 hält keine Figur von %2 gefangen</translation>
+    </message>
+    <message>
+        <source>nobody holds any of %1’s figures</source>
+        <translation>keine Figur von %1 ist gefangen</translation>
+    </message>
+    <message>
+        <source>the pig then stays or goes back, depending on the edition of the field tile</source>
+        <translation>ob das Schwein dann bleibt, hängt von der Ausgabe des Plättchens mit der Wiese ab</translation>
+    </message>
+    <message>
+        <source>then exchanged at once; %1 chooses who returns: %2</source>
+        <comment>player, figures</comment>
+        <translation>dann sofort ausgetauscht; %1 wählt, wer zurückkommt: %2</translation>
+    </message>
+    <message>
+        <source>then exchanged at once for %1’s %2</source>
+        <comment>player, figure</comment>
+        <translation>dann sofort ausgetauscht, %1 bekommt zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1 then goes back to the supply</source>
+        <comment>builder or pig</comment>
+        <translation>dann kommt auch %1 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 then misses %2 from the watchtower at %3</source>
+        <comment>player, points, square</comment>
+        <translation>dann entgehen %1 %2 vom Wachturm auf %3</translation>
+    </message>
+    <message>
+        <source>the tower at %1 is then open again</source>
+        <translation>der Turm %1 ist dann wieder offen</translation>
+    </message>
+    <message>
+        <source>First an exchange: %1 for %2.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation>Zuerst wird ausgetauscht: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Then no longer: %1.</source>
+        <comment>after an exchange; why</comment>
+        <translation>Danach nicht mehr: %1.</translation>
     </message>
 </context>
 <context>
@@ -3896,12 +3912,12 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1 twice</source>
         <comment>square</comment>
-        <translation>%1 zweimal</translation>
+        <translation>zweimal %1</translation>
     </message>
     <message>
         <source>%1 %2 times</source>
         <comment>square, number</comment>
-        <translation>%1 %2-mal</translation>
+        <translation>%2-mal %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3923,16 +3939,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1: In seinem Gebiet zählt nichts.</translation>
     </message>
     <message>
-        <source>Not triggered (worth %1): no road or city with a meeple on this tile is complete.</source>
-        <comment>4 points</comment>
-        <translation>Nicht ausgelöst (Wert: %1): Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Not triggered (worth %1): no meeple on this tile is on a road or in a city.</source>
-        <comment>4 points</comment>
-        <translation>Nicht ausgelöst (Wert: %1): Auf diesem Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</translation>
-    </message>
-    <message>
         <source>%1 at %2: %3</source>
         <comment>4 meeples, 2 points, squares</comment>
         <translation>%1 à %2: %3</translation>
@@ -3940,6 +3946,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Without a meeple on this tile</source>
         <translation>Ohne Meeple auf diesem Plättchen</translation>
+    </message>
+    <message>
+        <source>No points: no road or city with a meeple on this tile is complete.</source>
+        <translation>Keine Punkte: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No points: no meeple on this tile is on a road or in a city.</source>
+        <translation>Keine Punkte: Auf diesem Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</translation>
     </message>
 </context>
 <context>
@@ -4366,16 +4380,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>open</source>
         <comment>kind of ruling</comment>
-        <translation>offen</translation>
+        <translation>ungeklärt</translation>
     </message>
     <message>
         <source>our conclusion</source>
         <translation>unser Schluss</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <comment>kind of ruling</comment>
-        <translation>Programm</translation>
     </message>
     <message>
         <source>second edition</source>
@@ -4452,6 +4461,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>%1 for %2</source>
         <comment>points, who gets them</comment>
         <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>computer version</source>
+        <comment>kind of ruling</comment>
+        <translation>Computerversion</translation>
     </message>
 </context>
 <context>

@@ -132,17 +132,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n square(s) each way</source>
-        <translation>
-            <numerusform>%n square each way</numerusform>
-            <numerusform>%n squares each way</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n figure(s) are undecided.</source>
         <translation>
             <numerusform>%n figure is undecided.</numerusform>
             <numerusform>%n figures are undecided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <comment>a range</comment>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
         </translation>
     </message>
 </context>

@@ -97,18 +97,8 @@
         <translation>%1 en ook een gevangene loskopen</translation>
     </message>
     <message>
-        <source>%1 may do nothing with the towers now.</source>
-        <comment>player</comment>
-        <translation>%1 mag nu niets met de torens doen.</translation>
-    </message>
-    <message>
         <source>after the tile</source>
         <translation>na de tegel</translation>
-    </message>
-    <message>
-        <source>%1 range %2</source>
-        <comment>square, number</comment>
-        <translation>%1 bereik %2</translation>
     </message>
     <message>
         <source>May go onto %1</source>
@@ -116,8 +106,18 @@
         <translation>Op de toren op %1 mogen</translation>
     </message>
     <message>
-        <source>Needs a &lt;floor|tower piece&gt; first</source>
-        <translation>Eerst een torendeel nodig</translation>
+        <source>%1 can do nothing with the towers now.</source>
+        <comment>player</comment>
+        <translation>%1 kan nu niets met de torens doen.</translation>
+    </message>
+    <message>
+        <source>range %2 at %1</source>
+        <comment>square, number</comment>
+        <translation>op %1 met bereik %2</translation>
+    </message>
+    <message>
+        <source>No &lt;floor|tower piece&gt; yet, so no figure</source>
+        <translation>Nog geen torendeel, dus geen speelstuk</translation>
     </message>
 </context>
 <context>
@@ -325,14 +325,14 @@
 <context>
     <name>ChoiceTeller</name>
     <message>
-        <source>if %1 takes the %2</source>
+        <source>%1 chooses who comes back; this answer takes the %2</source>
         <comment>player, figures</comment>
-        <translation>als %1 “%2” kiest</translation>
+        <translation>%1 kiest wat er terugkomt; dit antwoord gaat uit van: %2</translation>
     </message>
     <message>
-        <source>%1 chooses who comes back; here it is the %2</source>
+        <source>if %1 chooses the %2</source>
         <comment>player, figures</comment>
-        <translation>%1 kiest wie er terugkomt; hier: %2</translation>
+        <translation>als %1 “%2” kiest</translation>
     </message>
 </context>
 <context>
@@ -1175,13 +1175,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n stappen, ook om de hoek (Schuin)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n square(s) each way</source>
-        <translation>
-            <numerusform>%n vak in rij en kolom</numerusform>
-            <numerusform>%n vakken in rij en kolom</numerusform>
-        </translation>
-    </message>
     <message>
         <source>one less than the height (No Surprises)</source>
         <translation>één minder dan de hoogte (Geen verrassingen)</translation>
@@ -1195,22 +1188,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>niet voorbij een leeg vak (Geen gaten)</translation>
     </message>
     <message>
-        <source>This turn</source>
-        <translation>Deze beurt</translation>
-    </message>
-    <message>
         <source>a phantom may follow</source>
         <translation>het fantoom mag nog volgen</translation>
     </message>
     <message>
         <source>%1’s own</source>
         <comment>a player’s one figure</comment>
-        <translation>van %1 zelf</translation>
+        <translation>een van %1 zelf</translation>
     </message>
     <message>
         <source>%1’s</source>
         <comment>a player’s one figure</comment>
-        <translation>van %1</translation>
+        <translation>een van %1</translation>
     </message>
     <message>
         <source>the second half brings a tile and an action of its own</source>
@@ -1220,10 +1209,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 at %2</source>
         <comment>road, city or monastery; square</comment>
         <translation>%1 op %2</translation>
-    </message>
-    <message>
-        <source>Scored after it</source>
-        <translation>Daarna geteld</translation>
     </message>
     <message>
         <source>watchtowers first</source>
@@ -1279,10 +1264,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is buiten bereik: %2.</translation>
     </message>
     <message>
-        <source>own figures go back to the supply</source>
-        <translation>eigen speelstukken gaan terug naar de voorraad</translation>
-    </message>
-    <message>
         <source>only the tower’s own tile</source>
         <translation>alleen de tegel van de toren</translation>
     </message>
@@ -1291,12 +1272,30 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>eenmaal gevangen telt hij niet mee en rijdt hij niet verder</translation>
     </message>
     <message>
-        <source>no figure on the tile</source>
-        <translation>geen speelstuk meer op de tegel</translation>
-    </message>
-    <message>
         <source>the second half of the double turn allows a figure again</source>
         <translation>in de tweede helft van de dubbele beurt mag weer een speelstuk</translation>
+    </message>
+    <message>
+        <source>%1’s own figures go back to the supply</source>
+        <comment>player</comment>
+        <translation>eigen speelstukken van %1 gaan terug naar de voorraad</translation>
+    </message>
+    <message>
+        <source>instead of a figure on the new tile</source>
+        <comment>a floor</comment>
+        <translation>in plaats van een speelstuk op de nieuwe tegel</translation>
+    </message>
+    <message>
+        <source>Scored afterwards</source>
+        <translation>Pas daarna geteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <comment>a range</comment>
+        <translation>
+            <numerusform>%n vak</numerusform>
+            <numerusform>%n vakken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1569,15 +1568,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>The next &lt;floor|tower piece&gt; at %1 can capture it.</source>
-        <translation>Het volgende torendeel op %1 kan het gevangennemen.</translation>
+        <translation>Het volgende torendeel op %1 kan dit speelstuk gevangennemen.</translation>
     </message>
     <message>
         <source>%9 towers can capture it with their next &lt;floor|tower piece&gt;.</source>
-        <translation>%9 torens kunnen het met hun volgende torendeel gevangennemen.</translation>
+        <translation>%9 torens kunnen dit speelstuk met hun volgende torendeel gevangennemen.</translation>
     </message>
     <message>
         <source>No tower can capture it</source>
-        <translation>Geen toren kan het gevangennemen</translation>
+        <translation>Geen toren kan dit speelstuk gevangennemen</translation>
     </message>
     <message>
         <source>tower at %1</source>
@@ -1627,20 +1626,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>pest</translation>
     </message>
     <message>
-        <source>not beside the fairy</source>
-        <translation>niet naast de fee</translation>
-    </message>
-    <message>
-        <source>concerns it on a tower too</source>
-        <comment>an event</comment>
-        <translation>geldt ook op de toren</translation>
-    </message>
-    <message>
-        <source>does not concern it on a tower</source>
-        <comment>an event</comment>
-        <translation>geldt niet op de toren</translation>
-    </message>
-    <message>
         <source>Goes back to the supply if %1 is captured.</source>
         <comment>meeple</comment>
         <translation>Gaat terug naar de voorraad als %1 gevangengenomen wordt.</translation>
@@ -1656,13 +1641,39 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Of een toren dit speelstuk kan gevangennemen, is niet geregeld (%1).</translation>
     </message>
     <message>
-        <source>Not safe, but out of range of every next &lt;floor|tower piece&gt;.</source>
-        <translation>Niet veilig, maar buiten bereik van elk volgend torendeel.</translation>
-    </message>
-    <message>
         <source>%1; range then %2</source>
         <comment>2 squares away, number</comment>
         <translation>%1; bereik dan %2</translation>
+    </message>
+    <message>
+        <source>Not safe, but no next &lt;floor|tower piece&gt; reaches that far.</source>
+        <translation>Niet veilig, maar geen volgend torendeel reikt zo ver.</translation>
+    </message>
+    <message>
+        <source>does not eat it beside the fairy</source>
+        <translation>eet het speelstuk niet naast de fee</translation>
+    </message>
+    <message>
+        <source>cannot take it off a tower</source>
+        <comment>an event</comment>
+        <translation>kan het speelstuk niet van de toren halen</translation>
+    </message>
+    <message>
+        <source>eats it on a tower too</source>
+        <translation>eet het speelstuk ook op een toren</translation>
+    </message>
+    <message>
+        <source>may join it on a tower too</source>
+        <translation>mag ook bij een speelstuk op een toren</translation>
+    </message>
+    <message>
+        <source>may bring it home from a tower too</source>
+        <translation>mag het speelstuk ook van een toren terughalen</translation>
+    </message>
+    <message>
+        <source>can reach it on a tower too</source>
+        <comment>the plague</comment>
+        <translation>kan het speelstuk ook op een toren treffen</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2140,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Capturable: %1</source>
         <comment>figures</comment>
-        <translation>Te vangen: %1</translation>
+        <translation>Gevangengenomen kan worden: %1</translation>
     </message>
     <message>
         <source>Holds here, too</source>
@@ -2644,11 +2655,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 plaatst torendeel %2 op %3</translation>
     </message>
     <message>
-        <source>%1: what of %2?</source>
-        <comment>a floor is placed, figure</comment>
-        <translation>%1: en %2?</translation>
-    </message>
-    <message>
         <source>May %1 buy back a prisoner (%2)?</source>
         <comment>player, figure</comment>
         <translation>Mag %1 een gevangene loskopen (%2)?</translation>
@@ -2666,19 +2672,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>May %1 put %2 on the tower at %3?</source>
         <comment>player, a meeple, square</comment>
-        <translation>Mag %2 van %1 op de toren op %3?</translation>
+        <translation>Mag %1 %2 op de toren op %3 zetten?</translation>
     </message>
     <message>
         <source>What does the watchtower at %1 score?</source>
-        <translation>Wat levert de wachttoren op %1 op?</translation>
+        <translation>Wat scoort de wachttoren op %1?</translation>
     </message>
     <message>
         <source>What does the tile at %1 score?</source>
-        <translation>Wat telt er door de tegel op %1?</translation>
-    </message>
-    <message>
-        <source>What is scored?</source>
-        <translation>Wat wordt er geteld?</translation>
+        <translation>Wat scoort de tegel op %1?</translation>
     </message>
     <message>
         <source>What may %1 do with the towers?</source>
@@ -2686,9 +2688,23 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Wat mag %1 met de torens doen?</translation>
     </message>
     <message>
-        <source>What can happen to %2 if %1 builds?</source>
+        <source>%1: can it capture %2?</source>
+        <comment>a floor is placed, figure</comment>
+        <translation>%1: kan %2 gevangengenomen worden?</translation>
+    </message>
+    <message>
+        <source>May %1 stand on the tower at %2?</source>
+        <comment>the fairy, square</comment>
+        <translation>Mag %1 op de toren op %2?</translation>
+    </message>
+    <message>
+        <source>What is scored in all?</source>
+        <translation>Wat wordt er in totaal geteld?</translation>
+    </message>
+    <message>
+        <source>What can happen to %2 in %1’s turn?</source>
         <comment>player, figure</comment>
-        <translation>Wat kan %2 overkomen als %1 bouwt?</translation>
+        <translation>Wat kan %2 overkomen in de beurt van %1?</translation>
     </message>
 </context>
 <context>
@@ -2898,7 +2914,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>our conclusion for these rules</source>
-        <translation>voor deze regels onze conclusie</translation>
+        <translation>elders zo geregeld, hier onze conclusie</translation>
     </message>
 </context>
 <context>
@@ -2968,7 +2984,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Not counted here</source>
-        <translation>Hier niet meegeteld</translation>
+        <translation>Hier niet berekend</translation>
     </message>
     <message>
         <source>Nobody scores: nobody has the majority in a completed feature.</source>
@@ -2990,7 +3006,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1; missing: %2</source>
         <comment>feature, squares</comment>
-        <translation>%1; ontbreekt: %2</translation>
+        <translation>nog niet af: %1; te leggen: %2</translation>
     </message>
 </context>
 <context>
@@ -3295,7 +3311,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 may not stand on a tower</source>
         <comment>a builder</comment>
-        <translation>%1 mag niet op een toren staan</translation>
+        <translation>%1 mag niet op een toren</translation>
     </message>
     <message>
         <source>on the tower’s own tile</source>
@@ -3326,15 +3342,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 blijft: er staat nog een &lt;meeple|horige&gt; bij</translation>
     </message>
     <message>
-        <source>exchanged at once for %1’s %2</source>
-        <comment>player, figure</comment>
-        <translation>meteen geruild tegen: %2 van %1</translation>
-    </message>
-    <message>
-        <source>the tower at %1 is open again</source>
-        <translation>de toren op %1 is weer open</translation>
-    </message>
-    <message>
         <source>the %1 then belongs to %2</source>
         <comment>road or city, players</comment>
         <translation>de %1 is dan van %2</translation>
@@ -3349,10 +3356,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>what becomes of the pig depends on the edition of the tile</source>
-        <translation>wat er met het varken gebeurt, hangt af van de editie van de tegel</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>het spel is afgelopen</translation>
     </message>
@@ -3361,39 +3364,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>eerst komt de tegel</translation>
     </message>
     <message>
-        <source>%1 has placed a figure this turn</source>
-        <comment>player</comment>
-        <translation>%1 heeft deze beurt een speelstuk geplaatst</translation>
-    </message>
-    <message>
-        <source>%1 has placed a &lt;floor|tower piece&gt; this turn</source>
-        <comment>player</comment>
-        <translation>%1 heeft deze beurt een torendeel geplaatst</translation>
-    </message>
-    <message>
-        <source>%1 has put a figure on a tower this turn</source>
-        <comment>player</comment>
-        <translation>%1 heeft deze beurt een speelstuk op een toren gezet</translation>
-    </message>
-    <message>
-        <source>%1 has used the action of this turn</source>
-        <comment>player</comment>
-        <translation>%1 heeft de actie van deze beurt gebruikt</translation>
-    </message>
-    <message>
-        <source>%1 has placed the phantom this turn</source>
-        <comment>player</comment>
-        <translation>%1 heeft deze beurt het fantoom geplaatst</translation>
-    </message>
-    <message>
         <source>%1’s %2</source>
         <comment>player, figures</comment>
         <translation>%2 van %1</translation>
-    </message>
-    <message>
-        <source>Then %1.</source>
-        <comment>after an exchange; what holds</comment>
-        <translation>Daarna geldt: %1.</translation>
     </message>
     <message>
         <source>Not yet: %1.</source>
@@ -3410,12 +3383,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>special figure</source>
-        <translation>speciaal speelstuk</translation>
-    </message>
-    <message>
-        <source>%1 has no %2 left</source>
-        <comment>player, figure</comment>
-        <translation>%1 heeft geen %2 meer in de voorraad</translation>
+        <translation>als speciaal speelstuk</translation>
     </message>
     <message>
         <source>in a castle</source>
@@ -3455,14 +3423,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>geen %2 van %1 zit gevangen</translation>
     </message>
     <message>
-        <source>%1 holds no figure of %2</source>
-        <translation>%1 houdt geen speelstuk van %2 gevangen</translation>
-    </message>
-    <message>
-        <source>nobody holds a figure of %1</source>
-        <translation>geen speelstuk van %1 zit gevangen</translation>
-    </message>
-    <message>
         <source>not in line with the tower</source>
         <translation>schuin van de toren</translation>
     </message>
@@ -3482,21 +3442,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>over tegels loopt er geen route</translation>
     </message>
     <message>
-        <source>exchanged at once; %1 chooses: %2</source>
-        <comment>player, figures</comment>
-        <translation>meteen geruild; %1 kiest: %2</translation>
-    </message>
-    <message>
-        <source>%1 goes back to the supply</source>
-        <comment>builder or pig</comment>
-        <translation>%1 gaat terug naar de voorraad</translation>
-    </message>
-    <message>
-        <source>costs %1 %2 at the watchtower (%3)</source>
-        <comment>player, points, square</comment>
-        <translation>kost %1 %2 bij de wachttoren op %3</translation>
-    </message>
-    <message>
         <source>the watchtower at %1 is then worth %3, not %2</source>
         <comment>square, points, points</comment>
         <translation>de wachttoren op %1 levert dan %3 op in plaats van %2</translation>
@@ -3505,11 +3450,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>the %1 then belongs to nobody</source>
         <comment>road or city</comment>
         <translation>de %1 is dan van niemand</translation>
-    </message>
-    <message>
-        <source>First, %1 and %2 are exchanged.</source>
-        <comment>a player’s figures, another’s figures</comment>
-        <translation>Eerst worden geruild: %1 en %2.</translation>
     </message>
     <message>
         <source>This holds only if %1 may stand there.</source>
@@ -3523,6 +3463,82 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>the second half brings a tile and an action of its own</source>
         <translation>de tweede helft brengt een nieuwe tegel en een eigen actie</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 in the supply</source>
+        <comment>player, figure</comment>
+        <translation>%1 heeft geen %2 in de voorraad</translation>
+    </message>
+    <message>
+        <source>%1 has already placed a figure</source>
+        <comment>player</comment>
+        <translation>%1 heeft al een speelstuk geplaatst</translation>
+    </message>
+    <message>
+        <source>%1 has already placed a &lt;floor|tower piece&gt;</source>
+        <comment>player</comment>
+        <translation>%1 heeft al een torendeel geplaatst</translation>
+    </message>
+    <message>
+        <source>%1 has already put a figure on a tower</source>
+        <comment>player</comment>
+        <translation>%1 heeft al een speelstuk op een toren gezet</translation>
+    </message>
+    <message>
+        <source>%1 has already used the action</source>
+        <comment>player</comment>
+        <translation>%1 heeft de actie al gebruikt</translation>
+    </message>
+    <message>
+        <source>%1 has already placed the phantom</source>
+        <comment>player</comment>
+        <translation>%1 heeft het fantoom al geplaatst</translation>
+    </message>
+    <message>
+        <source>%1 holds none of %2’s figures</source>
+        <translation>%1 houdt geen speelstuk van %2 gevangen</translation>
+    </message>
+    <message>
+        <source>nobody holds any of %1’s figures</source>
+        <translation>er zit geen speelstuk van %1 gevangen</translation>
+    </message>
+    <message>
+        <source>the pig then stays or goes back, depending on the edition of the field tile</source>
+        <translation>of het varken dan blijft staan, hangt af van de editie van de tegel met de weide</translation>
+    </message>
+    <message>
+        <source>then exchanged at once; %1 chooses who returns: %2</source>
+        <comment>player, figures</comment>
+        <translation>dan meteen geruild; %1 kiest wat er terugkomt: %2</translation>
+    </message>
+    <message>
+        <source>then exchanged at once for %1’s %2</source>
+        <comment>player, figure</comment>
+        <translation>dan meteen geruild; %1 krijgt terug: %2</translation>
+    </message>
+    <message>
+        <source>%1 then goes back to the supply</source>
+        <comment>builder or pig</comment>
+        <translation>dan gaat ook %1 terug naar de voorraad</translation>
+    </message>
+    <message>
+        <source>%1 then misses %2 from the watchtower at %3</source>
+        <comment>player, points, square</comment>
+        <translation>dan loopt %1 %2 van de wachttoren op %3 mis</translation>
+    </message>
+    <message>
+        <source>the tower at %1 is then open again</source>
+        <translation>de toren op %1 is dan weer open</translation>
+    </message>
+    <message>
+        <source>First an exchange: %1 for %2.</source>
+        <comment>a player’s figures, another’s figures</comment>
+        <translation>Eerst wordt geruild: %1 tegen %2.</translation>
+    </message>
+    <message>
+        <source>Then no longer: %1.</source>
+        <comment>after an exchange; why</comment>
+        <translation>Daarna niet meer: %1.</translation>
     </message>
 </context>
 <context>
@@ -3896,12 +3912,12 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1 twice</source>
         <comment>square</comment>
-        <translation>%1 twee keer</translation>
+        <translation>twee keer %1</translation>
     </message>
     <message>
         <source>%1 %2 times</source>
         <comment>square, number</comment>
-        <translation>%1 %2 keer</translation>
+        <translation>%2 keer %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3923,16 +3939,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1: in zijn gebied telt niets mee.</translation>
     </message>
     <message>
-        <source>Not triggered (worth %1): no road or city with a meeple on this tile is complete.</source>
-        <comment>4 points</comment>
-        <translation>Niet geactiveerd (waarde %1): geen weg of stad met een meeple op deze tegel is afgebouwd.</translation>
-    </message>
-    <message>
-        <source>Not triggered (worth %1): no meeple on this tile is on a road or in a city.</source>
-        <comment>4 points</comment>
-        <translation>Niet geactiveerd (waarde %1): op deze tegel staat geen meeple op een weg of in een stad.</translation>
-    </message>
-    <message>
         <source>%1 at %2: %3</source>
         <comment>4 meeples, 2 points, squares</comment>
         <translation>%1 à %2: %3</translation>
@@ -3940,6 +3946,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Without a meeple on this tile</source>
         <translation>Zonder meeple op deze tegel</translation>
+    </message>
+    <message>
+        <source>No points: no road or city with a meeple on this tile is complete.</source>
+        <translation>Geen punten: er is geen weg of stad met een meeple op deze tegel afgebouwd.</translation>
+    </message>
+    <message>
+        <source>No points: no meeple on this tile is on a road or in a city.</source>
+        <translation>Geen punten: op deze tegel staat geen meeple op een weg of in een stad.</translation>
     </message>
 </context>
 <context>
@@ -4366,16 +4380,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>open</source>
         <comment>kind of ruling</comment>
-        <translation>open</translation>
+        <translation>niet geregeld</translation>
     </message>
     <message>
         <source>our conclusion</source>
         <translation>onze conclusie</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <comment>kind of ruling</comment>
-        <translation>programma</translation>
     </message>
     <message>
         <source>second edition</source>
@@ -4452,6 +4461,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>%1 for %2</source>
         <comment>points, who gets them</comment>
         <translation>%1 voor %2</translation>
+    </message>
+    <message>
+        <source>computer version</source>
+        <comment>kind of ruling</comment>
+        <translation>computerversie</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,8 @@ Text Teller::clause(const Fact &fact) const
         return question().ask == Ask::PlaceFigure ? mayNotStand(fact)
                : isNeutral(*fact.kind)            ? tr("neutral", "a figure")
                                                   : tr("special figure");
-    case FactName::NoneLeft: return tr("%1 has no %2 left", "player, figure").arg(who, kind(*fact.kind));
+    case FactName::NoneLeft:
+        return tr("%1 has no %2 in the supply", "player, figure").arg(who, kind(*fact.kind));
     case FactName::Castle: return tr("in a castle");
     case FactName::Carcassonne: return tr("in the City of Carcassonne");
     case FactName::TowerTop: return tr("on the tower at %1", "a figure").arg(where);
@@ -71,14 +72,13 @@ Text Teller::clause(const Fact &fact) const
 Text Teller::hasDone(Done done) const
 {
     switch (done) {
-    case Done::Figure: return tr("%1 has placed a figure this turn", "player").arg(asker());
-    case Done::Floor:
-        return worded(tr("%1 has placed a <floor|tower piece> this turn", "player")).arg(asker());
-    case Done::Top: return tr("%1 has put a figure on a tower this turn", "player").arg(asker());
-    case Done::Other: return tr("%1 has used the action of this turn", "player").arg(asker());
+    case Done::Figure: return tr("%1 has already placed a figure", "player").arg(asker());
+    case Done::Floor: return worded(tr("%1 has already placed a <floor|tower piece>", "player")).arg(asker());
+    case Done::Top: return tr("%1 has already put a figure on a tower", "player").arg(asker());
+    case Done::Other: return tr("%1 has already used the action", "player").arg(asker());
     case Done::Phantom: break;
     }
-    return tr("%1 has placed the phantom this turn", "player").arg(asker());
+    return tr("%1 has already placed the phantom", "player").arg(asker());
 }
 
 Text Teller::mayNotStand(const Fact &fact) const
@@ -94,8 +94,8 @@ Text Teller::noPrisoner() const
     if (question().figure)
         return question().from ? tr("%1 holds no %3 of %2").arg(holder, owned, kind(*question().figure))
                                : tr("no %2 of %1 is held prisoner").arg(owned, kind(*question().figure));
-    return question().from ? tr("%1 holds no figure of %2").arg(holder, owned)
-                           : tr("nobody holds a figure of %1").arg(owned);
+    return question().from ? tr("%1 holds none of %2’s figures").arg(holder, owned)
+                           : tr("nobody holds any of %1’s figures").arg(owned);
 }
 
 Text Teller::away(int distance) const
@@ -148,7 +148,8 @@ void Teller::addFollows(Row &row, const FigureVerdict &verdict, std::size_t most
          {Effect::Exchange, Effect::Orphan, Effect::Watchtower, Effect::Majority,
           Effect::TowerReopens}) { // the most telling first; the others are the same of all
         if (effect == Effect::Orphan && hangsOnFields)
-            add(tr("what becomes of the pig depends on the edition of the tile"), cite::wtC3Fields);
+            add(tr("the pig then stays or goes back, depending on the edition of the field tile"),
+                cite::wtC3Fields);
         for (const Consequence &consequence : verdict.consequences)
             if (consequence.effect == effect && !(effect == Effect::Orphan && hangsOnFields) &&
                 !(effect == Effect::Majority && consequence.after.empty() && standsAlone(verdict.figure)))
@@ -167,18 +168,18 @@ Text Teller::follow(const Consequence &c) const
         Texts back;
         for (const FigureKind figure : c.returns)
             back << kind(figure);
-        return (c.choice ? tr("exchanged at once; %1 chooses: %2", "player, figures")
-                         : tr("exchanged at once for %1’s %2", "player, figure"))
+        return (c.choice ? tr("then exchanged at once; %1 chooses who returns: %2", "player, figures")
+                         : tr("then exchanged at once for %1’s %2", "player, figure"))
             .arg(asker(), either(back));
     }
-    case Effect::Orphan: return tr("%1 goes back to the supply", "builder or pig").arg(label(c.figure));
+    case Effect::Orphan: return tr("%1 then goes back to the supply", "builder or pig").arg(label(c.figure));
     case Effect::Majority: return majority(c);
     case Effect::Watchtower:
-        return c.lost > 0 ? tr("costs %1 %2 at the watchtower (%3)", "player, points, square")
+        return c.lost > 0 ? tr("%1 then misses %2 from the watchtower at %3", "player, points, square")
                                 .arg(player(c.player), points(c.lost), phrase(c.at))
                           : tr("the watchtower at %1 is then worth %3, not %2", "square, points, points")
                                 .arg(phrase(c.at), c.valueBefore, points(c.valueAfter));
-    case Effect::TowerReopens: return tr("the tower at %1 is open again").arg(phrase(c.at));
+    case Effect::TowerReopens: return tr("the tower at %1 is then open again").arg(phrase(c.at));
     case Effect::Prisoner:
     case Effect::ToSupply: break;
     }

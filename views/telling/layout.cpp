@@ -126,8 +126,11 @@ Text plainText(const Page &page)
     Texts lines;
     for (const PageLine &line : linesOf(page)) {
         const bool isTop = line.part == Part::Question || line.part == Part::Verdict;
-        const bool isDeep = line.part == Part::Hinges || line.part == Part::Reading;
-        lines << Text(isTop ? "" : isDeep ? "    " : "  ") + plainLine(line);
+        lines << Text(isTop                        ? ""
+                      : line.part == Part::Hinges  ? "    "
+                      : line.part == Part::Reading ? "    – "
+                                                   : "  ") +
+                     plainLine(line);
     }
     return joined(lines, "\n");
 }

@@ -125,10 +125,10 @@ Text foldedLine(const Page &page)
     Texts capturable;
     for (const Row &row : page.rows)
         if (row.folded && row.verdict == Verdict::Capturable)
-            capturable << capitalized(row.who);
+            capturable << row.who;
     return folded == 0          ? Text()
            : capturable.empty() ? PageWords::tr("and %n other figure(s)", nullptr, static_cast<int>(folded))
-                                : PageWords::tr("Capturable: %1", "figures").arg(joined(capturable, ", "));
+                                : PageWords::tr("Capturable: %1", "figures").arg(either(capturable));
 }
 
 std::string figureKey(int figure)

@@ -55,7 +55,7 @@ private:
         if (turnOf(scenario(), askedBy()).over)
             page.verdict += capitalized(clause({.name = FactName::GameOver})) + ".";
         else
-            page.verdict += may.empty() ? tr("%1 may do nothing with the towers now.", "player").arg(asker())
+            page.verdict += may.empty() ? tr("%1 can do nothing with the towers now.", "player").arg(asker())
                                         : tr("%1 may %2.", "player, what").arg(asker(), may);
         addOnce(page.because, inTurn(parts));
     }
@@ -76,16 +76,22 @@ private:
             addBars(page);
     }
 
-    static Text stateWord(const TurnStep &step)
+    Text stateWord(const TurnStep &step) const
     {
         switch (step.state) {
         case StepState::Done: return tr("done", "a step of a turn");
-        case StepState::Now: return tr("now", "a step of a turn");
+        case StepState::Now: return isAfterTile(step) ? Text() : tr("now", "a step of a turn");
         case StepState::Later: return tr("later", "a step of a turn");
         case StepState::No: return tr("no", "a step of a turn");
         case StepState::Open: break;
         }
         return step.step == StepName::SecondHalf ? tr("perhaps", "a step of a turn") : word(Verdict::Open);
+    }
+
+    /// Whether a step of this moment waits for the tile, of which nothing is said.
+    bool isAfterTile(const TurnStep &step) const
+    {
+        return step.step == StepName::Action && !turnOf(scenario(), askedBy()).isTileLaid();
     }
 
     /// What there is to say of a step.
@@ -99,8 +105,8 @@ private:
         case StepName::Action:
             return isDone && turn.action()    ? doneWord(*turn.action(), firstEdition())
                    : !againstAction().empty() ? clause(againstAction().front())
-                   : turn.isTileLaid()        ? Text()
-                                              : tr("after the tile");
+                   : isAfterTile(step)        ? tr("after the tile")
+                                              : Text();
         case StepName::Phantom:
             return isDone || hasInSupply(board(), askedBy(), FigureKind::Phantom) ? Text()
                    : step.state == StepState::Later
@@ -123,7 +129,8 @@ private:
         Row row{.key = "floor", .who = worded(tr("<Floor|Tower piece>"))};
         for (const Square at : m_answer.floor) {
             const int height = board().placed(board().tileAt(at)).floors + 1;
-            towers << tr("%1 range %2", "square, number").arg(phrase(at), rangeOf(scenario().rules, height));
+            towers
+                << tr("range %2 at %1", "square, number").arg(phrase(at), rangeOf(scenario().rules, height));
             row.squares << at;
         }
         row.clause = beginningOf(towers);
@@ -170,7 +177,7 @@ private:
         for (const Fact &fact : m_answer.barred)
             page.rows << Row{.clause = clause(fact), .because = fact.because};
         add("closed", tr("Closed by a figure on top"), m_answer.closed);
-        add("bare", worded(tr("Needs a <floor|tower piece> first")), m_answer.bare);
+        add("bare", worded(tr("No <floor|tower piece> yet, so no figure")), m_answer.bare);
         const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
         if (m_answer.figures.empty() && isOpen)
             page.rows << Row{

@@ -37,7 +37,7 @@ public:
 private:
     Row taken(const DueExchange::Side &side)
     {
-        return {.clause = tr("%1 chooses who comes back; here it is the %2", "player, figures")
+        return {.clause = tr("%1 chooses who comes back; this answer takes the %2", "player, figures")
                               .arg(player(side.player), kindsCounted(side.home)),
                 .because = {cite::exchangeOwnerChooses}};
     }
@@ -59,7 +59,7 @@ private:
             if (verdict.ends_with('.'))
                 verdict.pop_back();
             rows << Row{
-                .who = tr("if %1 takes the %2", "player, figures")
+                .who = tr("if %1 chooses the %2", "player, figures")
                            .arg(player(choice.sides[side].player), kindsCounted(choice.sides[side].home)),
                 .clause = verdict,
                 .because = page.because};

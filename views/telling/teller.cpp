@@ -48,7 +48,7 @@ Text Teller::exchange(const DueExchange &due) const
     const auto homegoing = [&](const DueExchange::Side &side) {
         return tr("%1’s %2", "player, figures").arg(player(side.player), kindsCounted(side.home));
     };
-    return tr("First, %1 and %2 are exchanged.", "a player’s figures, another’s figures")
+    return tr("First an exchange: %1 for %2.", "a player’s figures, another’s figures")
         .arg(homegoing(due.sides[0]), homegoing(due.sides[1]));
 }
 
@@ -85,7 +85,7 @@ void Teller::refuse(Page &page, const Facts &facts)
     const Fact &decisive = refusing == facts.end() ? facts.front() : *refusing;
     const FactName first = decisive.name;
     const bool isDue = !m_task.answer.due.empty() && first == FactName::NoPrisoner;
-    page.verdict += (isDue                          ? tr("Then %1.", "after an exchange; what holds")
+    page.verdict += (isDue                          ? tr("Then no longer: %1.", "after an exchange; why")
                      : first == FactName::TileFirst ? tr("Not yet: %1.")
                                                     : tr("No: %1."))
                         .arg(clause(decisive));

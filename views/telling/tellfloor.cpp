@@ -176,7 +176,7 @@ private:
                 if (consequence.effect == Effect::ToSupply)
                     addOnce(own, consequence.because);
         if (!own.empty())
-            page.rows << Row{.clause = tr("own figures go back to the supply"),
+            page.rows << Row{.clause = tr("%1’s own figures go back to the supply", "player").arg(asker()),
                              .because = inTurn({{cite::captureOwnMeeple}, own})};
     }
 
@@ -186,7 +186,7 @@ private:
         const bool diagonal = house.contains(HouseRule::Diagonal);
         Texts parts{m_answer.range == 0 ? tr("only the tower’s own tile")
                     : diagonal ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
-                               : tr("%n square(s) each way", nullptr, m_answer.range)};
+                               : tr("%n square(s)", "a range", m_answer.range)};
         if (m_answer.range < m_answer.height)
             parts << tr("one less than the height (No Surprises)");
         if (house.contains(HouseRule::NoGaps))
@@ -263,7 +263,7 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.who = tr("This turn"), .clause = tr("no figure on the tile")};
+        Row row{.key = "instead", .clause = tr("instead of a figure on the new tile", "a floor")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("a phantom may follow");
         if (m_turn.half == Half::First) {
@@ -284,7 +284,7 @@ private:
                          .arg(word(feature.kind), phrase(feature.tiles.front()));
         if (names.empty())
             return;
-        Row row{.who = tr("Scored after it"),
+        Row row{.who = tr("Scored afterwards"),
                 .clause = enumerated(names),
                 .because = {cite::towerCaptureBeforeScoring}};
         if (!m_completed.watchtowers.empty())

@@ -57,7 +57,7 @@ private:
         }
         const auto towers = static_cast<int>(m_answer.towers.size());
         if (towers == 0)
-            return worded(tr("Not safe, but out of range of every next <floor|tower piece>."));
+            return worded(tr("Not safe, but no next <floor|tower piece> reaches that far."));
         return towers == 1 ? worded(tr("The next <floor|tower piece> at %1 can capture it."))
                                  .arg(phrase(m_answer.towers.front().at))
                            : capitalized(numbered(
@@ -175,10 +175,18 @@ private:
             if (!isWithFairy || event.name != "fairy")
                 page.rows << Row{.key = "event " + std::string(event.name),
                                  .who = eventWord(event.name),
-                                 .clause = isWithFairy && event.name == "dragon" ? tr("not beside the fairy")
-                                           : event.happens ? tr("concerns it on a tower too", "an event")
-                                                           : tr("does not concern it on a tower", "an event"),
+                                 .clause = isWithFairy && event.name == "dragon"
+                                               ? tr("does not eat it beside the fairy")
+                                               : does(event),
                                  .because = {event.ruling}};
+    }
+    static Text does(const TowerEvent &event)
+    {
+        return !event.happens             ? tr("cannot take it off a tower", "an event")
+               : event.name == "dragon"   ? tr("eats it on a tower too")
+               : event.name == "fairy"    ? tr("may join it on a tower too")
+               : event.name == "festival" ? tr("may bring it home from a tower too")
+                                          : tr("can reach it on a tower too", "the plague");
     }
     static Text eventWord(std::string_view event)
     {

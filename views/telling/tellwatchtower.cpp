@@ -59,12 +59,8 @@ private:
             return capitalized(earned(m_answer.value, triggering())) + ".";
         const bool anybody = ranges::any_of(
             m_answer.features, [](const WatchtowerFeature &feature) { return !feature.figures.empty(); });
-        return (anybody
-                    ? tr("Not triggered (worth %1): no road or city with a meeple on this tile is complete.",
-                         "4 points")
-                    : tr("Not triggered (worth %1): no meeple on this tile is on a road or in a city.",
-                         "4 points"))
-            .arg(value);
+        return (anybody ? tr("No points: no road or city with a meeple on this tile is complete.")
+                        : tr("No points: no meeple on this tile is on a road or in a city."));
     }
 
     Texts meeplesIn(const WatchtowerFeature &feature) const

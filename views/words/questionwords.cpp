@@ -31,9 +31,19 @@ Text floorName(const Position &position, const Question &question, int height)
                   inFirstEdition(position.scenario()))
             .arg(playerName(position.scenario(), askerOf(position.scenario(), question)),
                  height > 0 ? height : next, phrase(at));
-    return question.target ? Questions::tr("%1: what of %2?", "a floor is placed, figure")
+    return question.target ? Questions::tr("%1: can it capture %2?", "a floor is placed, figure")
                                  .arg(name, target(position, question))
                            : name;
+}
+
+Text topName(const Scenario &scenario, const Question &question)
+{
+    const FigureKind kind = question.figure.value_or(FigureKind::Meeple);
+    const Text figure = oneOf(kind, scenario.rules.tower), at = phrase(question.at.value_or(Square{}));
+    if (isNeutral(kind)) // no player's
+        return Questions::tr("May %1 stand on the tower at %2?", "the fairy, square").arg(figure, at);
+    return Questions::tr("May %1 put %2 on the tower at %3?", "player, a meeple, square")
+        .arg(playerName(scenario, askerOf(scenario, question)), figure, at);
 }
 
 Text ransomName(const Scenario &scenario, const Question &question)
@@ -59,17 +69,15 @@ Text questionName(const Position &position, const Question &question, int height
     const Text by = playerName(scenario, askerOf(scenario, question));
     switch (question.ask) {
     case Ask::PlaceFloor: return floorName(position, question, height);
-    case Ask::PlaceFigure:
-        return Questions::tr("May %1 put %2 on the tower at %3?", "player, a meeple, square")
-            .arg(by, oneOf(question.figure.value_or(FigureKind::Meeple), scenario.rules.tower), at);
+    case Ask::PlaceFigure: return topName(scenario, question);
     case Ask::Watchtower: return Questions::tr("What does the watchtower at %1 score?").arg(at);
     case Ask::Score:
         return question.at ? Questions::tr("What does the tile at %1 score?").arg(at)
-                           : Questions::tr("What is scored?");
+                           : Questions::tr("What is scored in all?");
     case Ask::Ransom: return ransomName(scenario, question);
     case Ask::Actions: return Questions::tr("What may %1 do with the towers?", "player").arg(by);
     case Ask::Outlook:
-        return Questions::tr("What can happen to %2 if %1 builds?", "player, figure")
+        return Questions::tr("What can happen to %2 in %1’s turn?", "player, figure")
             .arg(by, target(position, question));
     }
     return {};

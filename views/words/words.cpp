@@ -140,7 +140,7 @@ Text word(RulingKind kind)
     case RulingKind::Open: return Words::tr("open", "kind of ruling");
     case RulingKind::HouseRule: return Words::tr("house rule");
     case RulingKind::Inference: return Words::tr("our conclusion");
-    case RulingKind::Engine: return Words::tr("program", "kind of ruling");
+    case RulingKind::Engine: return Words::tr("computer version", "kind of ruling");
     }
     return {};
 }
