@@ -77,7 +77,8 @@ private:
         m_session = std::make_unique<Session>();
         m_session->start(files);
         answerBoxes();
-        window().action(Do::SourcePage)->trigger();
+        if (QAction *source = window().action(Do::SourcePage); !source->isChecked()) // as it was left
+            source->trigger();
         restart();
     }
 
