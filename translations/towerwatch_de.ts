@@ -13,20 +13,16 @@
         <translation>%1 darf %2.</translation>
     </message>
     <message>
-        <source>&lt;Floor|Tower piece&gt;</source>
-        <translation>Turmteil</translation>
-    </message>
-    <message>
         <source>undecided: %1</source>
         <comment>figures</comment>
         <translation>ungeklärt: %1</translation>
     </message>
     <message>
-        <source>there is no tower on the board</source>
+        <source>no tower is on the board</source>
         <translation>in der Auslage steht kein Turm</translation>
     </message>
     <message>
-        <source>Closed by a figure on top</source>
+        <source>Closed by a figure</source>
         <translation>Durch eine Figur abgeschlossen</translation>
     </message>
     <message>
@@ -103,7 +99,7 @@
     <message>
         <source>May go onto %1</source>
         <comment>squares of towers</comment>
-        <translation>Auf Turm %1 dürfen</translation>
+        <translation>Auf Turm %1 darf</translation>
     </message>
     <message>
         <source>%1 can do nothing with the towers now.</source>
@@ -118,6 +114,10 @@
     <message>
         <source>No &lt;floor|tower piece&gt; yet, so no figure</source>
         <translation>Noch kein Turmteil, also keine Figur</translation>
+    </message>
+    <message>
+        <source>Next &lt;floor|tower piece&gt;</source>
+        <translation>Nächstes Turmteil</translation>
     </message>
 </context>
 <context>
@@ -223,11 +223,6 @@
         <translation>Weg: %1</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <comment>who is on turn</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -242,10 +237,6 @@
     <message>
         <source>The file’s own tiles are others.</source>
         <translation>Die eigenen Plättchen der Datei sind andere.</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Player</source>
@@ -320,6 +311,10 @@
         <source>Name of %1</source>
         <comment>figure</comment>
         <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -893,11 +888,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>the phantom may follow the action, unless that was a princess’s</source>
-        <translation>das Phantom darf auf die Aktion folgen, außer wenn es die des Burgfräuleins war</translation>
+        <translation>Das Phantom darf auf die Aktion folgen, außer auf die des Burgfräuleins</translation>
     </message>
     <message>
         <source>the phantom may follow the action (%1)</source>
-        <translation>das Phantom darf auf die Aktion folgen (%1)</translation>
+        <translation>Das Phantom darf auf die Aktion folgen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1188,10 +1183,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nicht über ein leeres Feld hinweg (Keine Lücken)</translation>
     </message>
     <message>
-        <source>a phantom may follow</source>
-        <translation>Phantom noch erlaubt</translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s one figure</comment>
         <translation>eine von %1 selbst</translation>
@@ -1244,7 +1235,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Gefangen genommen werden kann eine von %9 Figuren: %1.</translation>
     </message>
     <message>
-        <source>%1 goes back to the supply if %2 is captured.</source>
+        <source>%1 returns to the supply if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
         <translation>%1 kommt zurück in den Vorrat, wenn %2 gefangen genommen wird.</translation>
     </message>
@@ -1254,18 +1245,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 ist sicher (%2).</translation>
     </message>
     <message>
-        <source>Whether %1 can be captured is undecided (%2).</source>
-        <comment>figure, why</comment>
-        <translation>Ob %1 gefangen genommen werden kann, ist ungeklärt (%2).</translation>
-    </message>
-    <message>
         <source>%1 is out of range: %2.</source>
         <comment>figure, why</comment>
         <translation>%1 ist außer Reichweite: %2.</translation>
-    </message>
-    <message>
-        <source>only the tower’s own tile</source>
-        <translation>nur das Plättchen des Turms</translation>
     </message>
     <message>
         <source>once captured, it neither scores nor moves on</source>
@@ -1276,14 +1258,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>in der zweiten Hälfte des Doppelzugs wieder eine Figur</translation>
     </message>
     <message>
-        <source>%1’s own figures go back to the supply</source>
+        <source>%1’s own figures return to the supply</source>
         <comment>player</comment>
         <translation>eigene Figuren von %1 kommen zurück in den Vorrat</translation>
-    </message>
-    <message>
-        <source>instead of a figure on the new tile</source>
-        <comment>a floor</comment>
-        <translation>anstelle einer Figur auf dem neuen Plättchen</translation>
     </message>
     <message>
         <source>Scored afterwards</source>
@@ -1296,6 +1273,23 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undecided for %1: %2.</source>
+        <comment>figure, why</comment>
+        <translation>Ungeklärt für %1: %2.</translation>
+    </message>
+    <message>
+        <source>0 squares, only the tower’s own tile</source>
+        <translation>0 Felder, nur das Plättchen des Turms</translation>
+    </message>
+    <message>
+        <source>no figure may follow on the new tile</source>
+        <translation>auf das neue Plättchen darf keine Figur mehr</translation>
+    </message>
+    <message>
+        <source>but a phantom may</source>
+        <translation>wohl aber ein Phantom</translation>
     </message>
 </context>
 <context>
@@ -1587,11 +1581,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Turm nur schräg zur Figur</translation>
     </message>
     <message>
-        <source>Closed by a figure on top</source>
+        <source>Closed by a figure</source>
         <translation>Durch eine Figur abgeschlossen</translation>
     </message>
     <message>
-        <source>there is no other tower on the board</source>
+        <source>no other tower is on the board</source>
         <translation>in der Auslage steht kein anderer Turm</translation>
     </message>
     <message>
@@ -2698,7 +2692,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Darf %1 auf Turm %2?</translation>
     </message>
     <message>
-        <source>What is scored in all?</source>
+        <source>What is scored altogether?</source>
         <translation>Was wird insgesamt gewertet?</translation>
     </message>
     <message>
@@ -2737,7 +2731,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>afterwards %1</source>
         <comment>Blue 7 points, Red 25 points</comment>
-        <translation>danach %1</translation>
+        <translation>danach auf der Wertungstafel: %1</translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2926,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Nobody scores: the tile completes no road, city or monastery.</source>
+        <source>Nobody scores: it completes no road, city or monastery.</source>
         <translation>Niemand bekommt Punkte: Das Plättchen schließt weder Straße noch Stadt noch Kloster ab.</translation>
     </message>
     <message>
@@ -2971,10 +2965,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Stärke: %1</translation>
     </message>
     <message>
-        <source>Nobody scores</source>
-        <translation>Keine Punkte</translation>
-    </message>
-    <message>
         <source>the fairy’s points</source>
         <translation>die Punkte der Fee</translation>
     </message>
@@ -2985,10 +2975,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Not counted here</source>
         <translation>Hier nicht mitgezählt</translation>
-    </message>
-    <message>
-        <source>Nobody scores: nobody has the majority in a completed feature.</source>
-        <translation>Niemand bekommt Punkte: In keiner abgeschlossenen Landschaft hat jemand die Mehrheit.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -3006,7 +2992,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>%1; missing: %2</source>
         <comment>feature, squares</comment>
-        <translation>noch nicht fertig: %1; zu legen: %2</translation>
+        <translation>%1, noch nicht abgeschlossen; offen bei %2</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple that counts is in a completed feature.</source>
+        <translation>Niemand punktet: In nichts Abgeschlossenem steht ein Meeple, der zählt.</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Keine Punkte</translation>
     </message>
 </context>
 <context>
@@ -3428,7 +3422,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>the square %1 in between is empty</source>
-        <translation>das Feld %1 dazwischen ist leer</translation>
+        <translation>Das Feld %1 dazwischen ist leer</translation>
     </message>
     <message numerus="yes">
         <source>the shortest way over tiles takes %n step(s), range %1</source>
@@ -3509,7 +3503,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>then exchanged at once; %1 chooses who returns: %2</source>
         <comment>player, figures</comment>
-        <translation>dann sofort ausgetauscht; %1 wählt, wer zurückkommt: %2</translation>
+        <translation>dann sofort ausgetauscht; %1 wählt, welche eigene Figur zurückkommt: %2</translation>
     </message>
     <message>
         <source>then exchanged at once for %1’s %2</source>
@@ -3517,9 +3511,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>dann sofort ausgetauscht, %1 bekommt zurück: %2</translation>
     </message>
     <message>
-        <source>%1 then goes back to the supply</source>
+        <source>%1 then returns to the supply</source>
         <comment>builder or pig</comment>
-        <translation>dann kommt auch %1 zurück in den Vorrat</translation>
+        <translation>dann kommt %1 zurück in den Vorrat</translation>
     </message>
     <message>
         <source>%1 then misses %2 from the watchtower at %3</source>
@@ -3536,9 +3530,13 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Zuerst wird ausgetauscht: %1 gegen %2.</translation>
     </message>
     <message>
-        <source>Then no longer: %1.</source>
+        <source>Then no ransom: %1.</source>
         <comment>after an exchange; why</comment>
-        <translation>Danach nicht mehr: %1.</translation>
+        <translation>Danach kein Freikauf: %1.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1.</source>
+        <translation>Geht nicht: %1.</translation>
     </message>
 </context>
 <context>
@@ -3944,16 +3942,20 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 à %2: %3</translation>
     </message>
     <message>
-        <source>Without a meeple on this tile</source>
-        <translation>Ohne Meeple auf diesem Plättchen</translation>
-    </message>
-    <message>
         <source>No points: no road or city with a meeple on this tile is complete.</source>
         <translation>Keine Punkte: Keine Straße oder Stadt mit einem Meeple auf diesem Plättchen ist abgeschlossen.</translation>
     </message>
     <message>
         <source>No points: no meeple on this tile is on a road or in a city.</source>
         <translation>Keine Punkte: Auf diesem Plättchen steht kein Meeple auf einer Straße oder in einer Stadt.</translation>
+    </message>
+    <message>
+        <source>In its area</source>
+        <translation>In seinem Gebiet</translation>
+    </message>
+    <message>
+        <source>no meeple on this tile</source>
+        <translation>kein Meeple auf diesem Plättchen</translation>
     </message>
 </context>
 <context>
@@ -4378,11 +4380,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Auslegung der Spieler</translation>
     </message>
     <message>
-        <source>open</source>
-        <comment>kind of ruling</comment>
-        <translation>ungeklärt</translation>
-    </message>
-    <message>
         <source>our conclusion</source>
         <translation>unser Schluss</translation>
     </message>
@@ -4466,6 +4463,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>computer version</source>
         <comment>kind of ruling</comment>
         <translation>Computerversion</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <comment>kind of ruling</comment>
+        <translation>ungeklärt</translation>
     </message>
 </context>
 <context>

@@ -13,20 +13,16 @@
         <translation>%1 mag %2.</translation>
     </message>
     <message>
-        <source>&lt;Floor|Tower piece&gt;</source>
-        <translation>Torendeel</translation>
-    </message>
-    <message>
         <source>undecided: %1</source>
         <comment>figures</comment>
         <translation>niet geregeld: %1</translation>
     </message>
     <message>
-        <source>there is no tower on the board</source>
+        <source>no tower is on the board</source>
         <translation>er is geen toren</translation>
     </message>
     <message>
-        <source>Closed by a figure on top</source>
+        <source>Closed by a figure</source>
         <translation>Afgesloten door een speelstuk</translation>
     </message>
     <message>
@@ -103,7 +99,7 @@
     <message>
         <source>May go onto %1</source>
         <comment>squares of towers</comment>
-        <translation>Op de toren op %1 mogen</translation>
+        <translation>Op de toren op %1 mag</translation>
     </message>
     <message>
         <source>%1 can do nothing with the towers now.</source>
@@ -118,6 +114,10 @@
     <message>
         <source>No &lt;floor|tower piece&gt; yet, so no figure</source>
         <translation>Nog geen torendeel, dus geen speelstuk</translation>
+    </message>
+    <message>
+        <source>Next &lt;floor|tower piece&gt;</source>
+        <translation>Volgend torendeel</translation>
     </message>
 </context>
 <context>
@@ -223,11 +223,6 @@
         <translation>Weg: %1</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <comment>who is on turn</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -242,10 +237,6 @@
     <message>
         <source>The file’s own tiles are others.</source>
         <translation>De eigen tegels van het bestand zijn andere.</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Aan de beurt</translation>
     </message>
     <message>
         <source>Player</source>
@@ -320,6 +311,10 @@
         <source>Name of %1</source>
         <comment>figure</comment>
         <translation>Naam van %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
     </message>
 </context>
 <context>
@@ -893,7 +888,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>the phantom may follow the action, unless that was a princess’s</source>
-        <translation>het fantoom mag op de actie volgen, behalve als dat die van de jonkvrouw was</translation>
+        <translation>het fantoom mag op de actie volgen, behalve op die van de jonkvrouw</translation>
     </message>
     <message>
         <source>the phantom may follow the action (%1)</source>
@@ -1188,10 +1183,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>niet voorbij een leeg vak (Geen gaten)</translation>
     </message>
     <message>
-        <source>a phantom may follow</source>
-        <translation>het fantoom mag nog volgen</translation>
-    </message>
-    <message>
         <source>%1’s own</source>
         <comment>a player’s one figure</comment>
         <translation>een van %1 zelf</translation>
@@ -1244,7 +1235,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Eén van %9 speelstukken kan gevangengenomen worden: %1.</translation>
     </message>
     <message>
-        <source>%1 goes back to the supply if %2 is captured.</source>
+        <source>%1 returns to the supply if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
         <translation>%1 gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
     </message>
@@ -1254,18 +1245,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 is veilig (%2).</translation>
     </message>
     <message>
-        <source>Whether %1 can be captured is undecided (%2).</source>
-        <comment>figure, why</comment>
-        <translation>Of %1 gevangengenomen kan worden, is niet geregeld (%2).</translation>
-    </message>
-    <message>
         <source>%1 is out of range: %2.</source>
         <comment>figure, why</comment>
         <translation>%1 is buiten bereik: %2.</translation>
-    </message>
-    <message>
-        <source>only the tower’s own tile</source>
-        <translation>alleen de tegel van de toren</translation>
     </message>
     <message>
         <source>once captured, it neither scores nor moves on</source>
@@ -1276,14 +1258,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>in de tweede helft van de dubbele beurt mag weer een speelstuk</translation>
     </message>
     <message>
-        <source>%1’s own figures go back to the supply</source>
+        <source>%1’s own figures return to the supply</source>
         <comment>player</comment>
-        <translation>eigen speelstukken van %1 gaan terug naar de voorraad</translation>
-    </message>
-    <message>
-        <source>instead of a figure on the new tile</source>
-        <comment>a floor</comment>
-        <translation>in plaats van een speelstuk op de nieuwe tegel</translation>
+        <translation>een eigen speelstuk van %1 gaat bij gevangenneming terug naar de voorraad</translation>
     </message>
     <message>
         <source>Scored afterwards</source>
@@ -1296,6 +1273,23 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
             <numerusform>%n vak</numerusform>
             <numerusform>%n vakken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undecided for %1: %2.</source>
+        <comment>figure, why</comment>
+        <translation>Niet geregeld voor %1: %2.</translation>
+    </message>
+    <message>
+        <source>0 squares, only the tower’s own tile</source>
+        <translation>0 vakken, alleen de tegel van de toren</translation>
+    </message>
+    <message>
+        <source>no figure may follow on the new tile</source>
+        <translation>op de nieuwe tegel mag geen speelstuk meer</translation>
+    </message>
+    <message>
+        <source>but a phantom may</source>
+        <translation>maar wel een fantoom</translation>
     </message>
 </context>
 <context>
@@ -1587,11 +1581,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niet in dezelfde rij of kolom</translation>
     </message>
     <message>
-        <source>Closed by a figure on top</source>
+        <source>Closed by a figure</source>
         <translation>Afgesloten door een speelstuk</translation>
     </message>
     <message>
-        <source>there is no other tower on the board</source>
+        <source>no other tower is on the board</source>
         <translation>er is geen andere toren</translation>
     </message>
     <message>
@@ -2680,7 +2674,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>What does the tile at %1 score?</source>
-        <translation>Wat scoort de tegel op %1?</translation>
+        <translation>Welke punten komen er door de tegel op %1?</translation>
     </message>
     <message>
         <source>What may %1 do with the towers?</source>
@@ -2698,7 +2692,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Mag %1 op de toren op %2?</translation>
     </message>
     <message>
-        <source>What is scored in all?</source>
+        <source>What is scored altogether?</source>
         <translation>Wat wordt er in totaal geteld?</translation>
     </message>
     <message>
@@ -2737,7 +2731,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>afterwards %1</source>
         <comment>Blue 7 points, Red 25 points</comment>
-        <translation>daarna %1</translation>
+        <translation>daarna op het scorespoor: %1</translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2926,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Nobody scores: the tile completes no road, city or monastery.</source>
+        <source>Nobody scores: it completes no road, city or monastery.</source>
         <translation>Niemand krijgt punten: met de tegel wordt geen weg, stad of klooster afgebouwd.</translation>
     </message>
     <message>
@@ -2968,11 +2962,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>strength: %1</source>
-        <translation>kracht: %1</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Niemand krijgt punten</translation>
+        <translation>voor de meerderheid: %1</translation>
     </message>
     <message>
         <source>the fairy’s points</source>
@@ -2985,10 +2975,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Not counted here</source>
         <translation>Hier niet berekend</translation>
-    </message>
-    <message>
-        <source>Nobody scores: nobody has the majority in a completed feature.</source>
-        <translation>Niemand krijgt punten: in geen enkel afgebouwd project heeft iemand de meerderheid.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -3006,7 +2992,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>%1; missing: %2</source>
         <comment>feature, squares</comment>
-        <translation>nog niet af: %1; te leggen: %2</translation>
+        <translation>%1, nog niet af; open bij %2</translation>
+    </message>
+    <message>
+        <source>Nobody scores: no meeple that counts is in a completed feature.</source>
+        <translation>Niemand scoort: in niets dat is afgebouwd staat een meeple die telt.</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Geen punten</translation>
     </message>
 </context>
 <context>
@@ -3509,17 +3503,17 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>then exchanged at once; %1 chooses who returns: %2</source>
         <comment>player, figures</comment>
-        <translation>dan meteen geruild; %1 kiest wat er terugkomt: %2</translation>
+        <translation>bij gevangenneming meteen geruild; %1 kiest wat er terugkomt: %2</translation>
     </message>
     <message>
         <source>then exchanged at once for %1’s %2</source>
         <comment>player, figure</comment>
-        <translation>dan meteen geruild; %1 krijgt terug: %2</translation>
+        <translation>bij gevangenneming meteen geruild; %1 krijgt terug: %2</translation>
     </message>
     <message>
-        <source>%1 then goes back to the supply</source>
+        <source>%1 then returns to the supply</source>
         <comment>builder or pig</comment>
-        <translation>dan gaat ook %1 terug naar de voorraad</translation>
+        <translation>dan gaat %1 terug naar de voorraad</translation>
     </message>
     <message>
         <source>%1 then misses %2 from the watchtower at %3</source>
@@ -3536,9 +3530,13 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Eerst wordt geruild: %1 tegen %2.</translation>
     </message>
     <message>
-        <source>Then no longer: %1.</source>
+        <source>Then no ransom: %1.</source>
         <comment>after an exchange; why</comment>
-        <translation>Daarna niet meer: %1.</translation>
+        <translation>Daarna valt er niets los te kopen: %1.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1.</source>
+        <translation>Dat mag niet: %1.</translation>
     </message>
 </context>
 <context>
@@ -3944,16 +3942,20 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 à %2: %3</translation>
     </message>
     <message>
-        <source>Without a meeple on this tile</source>
-        <translation>Zonder meeple op deze tegel</translation>
-    </message>
-    <message>
         <source>No points: no road or city with a meeple on this tile is complete.</source>
         <translation>Geen punten: er is geen weg of stad met een meeple op deze tegel afgebouwd.</translation>
     </message>
     <message>
         <source>No points: no meeple on this tile is on a road or in a city.</source>
         <translation>Geen punten: op deze tegel staat geen meeple op een weg of in een stad.</translation>
+    </message>
+    <message>
+        <source>In its area</source>
+        <translation>In zijn gebied</translation>
+    </message>
+    <message>
+        <source>no meeple on this tile</source>
+        <translation>geen meeple op deze tegel</translation>
     </message>
 </context>
 <context>
@@ -4378,11 +4380,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>uitleg van spelers</translation>
     </message>
     <message>
-        <source>open</source>
-        <comment>kind of ruling</comment>
-        <translation>niet geregeld</translation>
-    </message>
-    <message>
         <source>our conclusion</source>
         <translation>onze conclusie</translation>
     </message>
@@ -4466,6 +4463,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>computer version</source>
         <comment>kind of ruling</comment>
         <translation>computerversie</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <comment>kind of ruling</comment>
+        <translation>niet geregeld</translation>
     </message>
 </context>
 <context>

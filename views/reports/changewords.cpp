@@ -6,6 +6,7 @@
 #include "model/value/ranges.h"
 #include "views/telling/page.h"
 #include "views/words/playerwords.h"
+#include "views/words/turnwords.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -58,12 +59,6 @@ private:
     void come(const Text &thing) { m_lines << ChangeWords::tr("New: %1", "tile, figure").arg(thing); }
     void go(const Text &thing) { m_lines << ChangeWords::tr("Gone: %1", "tile, figure").arg(thing); }
 
-    static Text turnWords(const Scenario &scenario)
-    {
-        const auto player = onTurn(scenario);
-        return player ? playerName(scenario, *player) : ChangeWords::tr("nobody", "who is on turn");
-    }
-
     /// Title, rules, players.
     void table()
     {
@@ -78,7 +73,7 @@ private:
             instead(ChangeWords::tr("Rules"), sentence(old.rules), sentence(now.rules));
         if (old.designs != now.designs)
             m_lines << ChangeWords::tr("The file’s own tiles are others.");
-        instead(ChangeWords::tr("On turn"), turnWords(old), turnWords(now));
+        instead(ChangeWords::tr("Turn"), turnSentence(old, {}), turnSentence(now, {}));
         for (const Player &player : now.players)
             if (!findPlayer(old, player.colour))
                 come(known(now, player.colour));

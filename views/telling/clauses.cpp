@@ -172,7 +172,7 @@ Text Teller::follow(const Consequence &c) const
                          : tr("then exchanged at once for %1’s %2", "player, figure"))
             .arg(asker(), either(back));
     }
-    case Effect::Orphan: return tr("%1 then goes back to the supply", "builder or pig").arg(label(c.figure));
+    case Effect::Orphan: return tr("%1 then returns to the supply", "builder or pig").arg(label(c.figure));
     case Effect::Majority: return majority(c);
     case Effect::Watchtower:
         return c.lost > 0 ? tr("%1 then misses %2 from the watchtower at %3", "player, points, square")

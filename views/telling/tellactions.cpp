@@ -126,7 +126,7 @@ private:
     Row floors() const
     {
         Texts towers;
-        Row row{.key = "floor", .who = worded(tr("<Floor|Tower piece>"))};
+        Row row{.key = "floor", .who = worded(tr("Next <floor|tower piece>"))};
         for (const Square at : m_answer.floor) {
             const int height = board().placed(board().tileAt(at)).floors + 1;
             towers
@@ -136,6 +136,14 @@ private:
         row.clause = beginningOf(towers);
         row.because = {cite::towerActionAnyTile};
         return row;
+    }
+
+    Text kindsOr(const std::vector<FigureKind> &kinds) const
+    {
+        Texts names;
+        for (const FigureKind each : kinds)
+            names << kind(each);
+        return either(names);
     }
 
     /// Who may stand on which tower; towers that allow the same together.
@@ -154,9 +162,9 @@ private:
         for (const auto &[choice, squares] : groups) {
             Row row{.key = "top " + toText(squares.front()),
                     .who = tr("May go onto %1", "squares of towers").arg(list(squares))};
-            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kindsCounted(choice.kinds);
+            row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kindsOr(choice.kinds);
             if (!choice.open.empty())
-                row.follows << tr("undecided: %1", "figures").arg(kindsCounted(choice.open));
+                row.follows << tr("undecided: %1", "figures").arg(kindsOr(choice.open));
             row.because = choice.because;
             row.squares << List<Square>(squares.begin(), squares.end());
             page.rows << row;
@@ -173,10 +181,10 @@ private:
                                  .squares = {squares.begin(), squares.end()}};
         };
         if (board().towers().empty())
-            page.rows << Row{.clause = tr("there is no tower on the board")};
+            page.rows << Row{.clause = tr("no tower is on the board")};
         for (const Fact &fact : m_answer.barred)
             page.rows << Row{.clause = clause(fact), .because = fact.because};
-        add("closed", tr("Closed by a figure on top"), m_answer.closed);
+        add("closed", tr("Closed by a figure"), m_answer.closed);
         add("bare", worded(tr("No <floor|tower piece> yet, so no figure")), m_answer.bare);
         const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
         if (m_answer.figures.empty() && isOpen)

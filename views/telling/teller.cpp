@@ -85,9 +85,10 @@ void Teller::refuse(Page &page, const Facts &facts)
     const Fact &decisive = refusing == facts.end() ? facts.front() : *refusing;
     const FactName first = decisive.name;
     const bool isDue = !m_task.answer.due.empty() && first == FactName::NoPrisoner;
-    page.verdict += (isDue                          ? tr("Then no longer: %1.", "after an exchange; why")
-                     : first == FactName::TileFirst ? tr("Not yet: %1.")
-                                                    : tr("No: %1."))
+    page.verdict += (isDue                               ? tr("Then no ransom: %1.", "after an exchange; why")
+                     : first == FactName::TileFirst      ? tr("Not yet: %1.")
+                     : question().ask == Ask::PlaceFloor ? tr("Not allowed: %1.")
+                                                         : tr("No: %1."))
                         .arg(clause(decisive));
     for (const Fact &fact : facts)
         if (&fact != &decisive)

@@ -109,15 +109,14 @@ private:
     {
         const Text who = label(verdict.figure);
         if (const FigureVerdict *other = goesWithOther(verdict))
-            return capitalized(tr("%1 goes back to the supply if %2 is captured.", "builder or pig, meeple")
+            return capitalized(tr("%1 returns to the supply if %2 is captured.", "builder or pig, meeple")
                                    .arg(who, label(other->figure)));
         switch (verdict.verdict) {
         case Verdict::Capturable: return canBeCaptured(verdict.figure);
         case Verdict::Safe:
             return capitalized(tr("%1 is safe (%2).", "figure, why").arg(who, clauses(verdict.facts)));
         case Verdict::Open:
-            return capitalized(tr("Whether %1 can be captured is undecided (%2).", "figure, why")
-                                   .arg(who, clauses(verdict.facts)));
+            return capitalized(tr("Undecided for %1: %2.", "figure, why").arg(who, clauses(verdict.facts)));
         case Verdict::OutOfReach: break;
         }
         return capitalized(
@@ -176,7 +175,7 @@ private:
                 if (consequence.effect == Effect::ToSupply)
                     addOnce(own, consequence.because);
         if (!own.empty())
-            page.rows << Row{.clause = tr("%1’s own figures go back to the supply", "player").arg(asker()),
+            page.rows << Row{.clause = tr("%1’s own figures return to the supply", "player").arg(asker()),
                              .because = inTurn({{cite::captureOwnMeeple}, own})};
     }
 
@@ -184,7 +183,7 @@ private:
     {
         const HouseRules house = scenario().rules.house;
         const bool diagonal = house.contains(HouseRule::Diagonal);
-        Texts parts{m_answer.range == 0 ? tr("only the tower’s own tile")
+        Texts parts{m_answer.range == 0 ? tr("0 squares, only the tower’s own tile")
                     : diagonal ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
                                : tr("%n square(s)", "a range", m_answer.range)};
         if (m_answer.range < m_answer.height)
@@ -263,9 +262,9 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.key = "instead", .clause = tr("instead of a figure on the new tile", "a floor")};
+        Row row{.key = "instead", .clause = tr("no figure may follow on the new tile")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
-            row.follows << tr("a phantom may follow");
+            row.follows << tr("but a phantom may");
         if (m_turn.half == Half::First) {
             row.follows << tr("the second half brings a tile and an action of its own");
             row.because = {cite::doubleTurnExtraFromBuilder};

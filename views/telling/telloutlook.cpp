@@ -122,9 +122,9 @@ private:
         else if (!open.empty())
             page.rows << Row{.who = tr("Neither in its row nor in its column"), .clause = list(open)};
         else if (!closed.empty())
-            page.rows << Row{.who = tr("Closed by a figure on top"), .clause = list(closed)};
+            page.rows << Row{.who = tr("Closed by a figure"), .clause = list(closed)};
         else
-            page.rows << Row{.clause = tr("there is no other tower on the board")};
+            page.rows << Row{.clause = tr("no other tower is on the board")};
     }
 
     Text nearest(const Fact &why) const

@@ -71,7 +71,7 @@ private:
                 page.rows << Row{
                     .key = std::string(towerwatch::name(option.figure)) + " of " +
                            std::string(towerwatch::name(option.holder)),
-                    .who = prisonersFor({.options = {option}}).front(),
+                    .who = heldBy(kind(option.figure), player(option.holder)),
                     .clause = tr("afterwards %1", "Blue 7 points, Red 25 points").arg(joined(then, ", "))};
         }
         if (!others.options.empty())

@@ -43,8 +43,8 @@ private:
         if (!m_answer.totals.empty())
             return tr("%1.", "a list as a sentence").arg(capitalized(pointsOf(scenario(), m_answer.totals)));
         if (!m_answer.features.empty())
-            return tr("Nobody scores: nobody has the majority in a completed feature.");
-        return question().at ? tr("Nobody scores: the tile completes no road, city or monastery.")
+            return tr("Nobody scores: no meeple that counts is in a completed feature.");
+        return question().at ? tr("Nobody scores: it completes no road, city or monastery.")
                              : tr("Nobody scores: no road, city or monastery is complete.");
     }
 
@@ -125,7 +125,7 @@ private:
     void addIdle(Page &page) const
     {
         Texts names, mayors;
-        Row row{.key = "nobody", .who = tr("Nobody scores")};
+        Row row{.key = "nobody", .who = tr("No points")};
         for (const ScoredFeature &feature : m_answer.features)
             if (feature.receivers.empty()) {
                 names << nameOf(feature);

@@ -82,7 +82,9 @@ private:
     Row counted() const
     {
         Texts squares;
-        Row row{.key = "counted", .who = tr("Counted"), .because = m_answer.worth};
+        Row row{.key = "counted",
+                .who = m_answer.triggered ? tr("Counted") : tr("In its area"),
+                .because = m_answer.worth};
         for (const SquareCount &square : m_answer.counted) {
             row.squares << square.at;
             squares << (square.count == 1 ? phrase(square.at)
@@ -134,8 +136,8 @@ private:
             }
         if (!features.empty())
             page.rows << Row{.key = "nobody",
-                             .who = tr("Without a meeple on this tile"),
-                             .clause = joined(features, ", "),
+                             .who = joined(features, ", "),
+                             .clause = tr("no meeple on this tile"),
                              .because = because,
                              .squares = {*question().at}};
     }

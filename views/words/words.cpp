@@ -137,7 +137,7 @@ Text word(RulingKind kind)
     case RulingKind::Official: return Words::tr("publisher", "kind of ruling");
     case RulingKind::Community: return Words::tr("players’ interpretation");
     case RulingKind::Difference: return Words::tr("editions differ");
-    case RulingKind::Open: return Words::tr("open", "kind of ruling");
+    case RulingKind::Open: return Words::tr("undecided", "kind of ruling");
     case RulingKind::HouseRule: return Words::tr("house rule");
     case RulingKind::Inference: return Words::tr("our conclusion");
     case RulingKind::Engine: return Words::tr("computer version", "kind of ruling");

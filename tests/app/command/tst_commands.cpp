@@ -159,6 +159,9 @@ void TestCommands::diffTellsWhatChanged()
         QVERIFY2(rows.filter(QStringLiteral("→ –")).size() == 1, outcome.out);          // the captured figure
     }
     QCOMPARE(linesOf(run({"diff", "/dev/null", b}).out).filter(QStringLiteral("(0, 6)")).size(), 2);
+    const QString half =
+        write("c.yaml", QByteArray(text).replace("turn: red", "turn: {player: red, half: second}"));
+    QCOMPARE(linesOf(run({"diff", a, half}).out).filter(QRegularExpression("^\\S.*→")).size(), 1);
 }
 
 void TestCommands::diffOfNothing()
