@@ -68,8 +68,8 @@ std::span<const std::string_view> startBoards();
 std::span<const std::string_view> searchFillers();
 /// Synonyms from the same file, of all languages together: the words of a line mean the same.
 std::span<const std::string_view> searchSynonyms();
-/// How players ask for each of builtInRulings(), from resources/rulings/asked.yaml: a line each, with the
-/// words of all languages in small letters and alphabetical order, without those that searches ignore.
+/// How players ask for each of builtInRulings(), from resources/rulings/asked.yaml, in all languages: a line
+/// each, with its words in small letters, the frequent ones first, without those that searches ignore.
 std::span<const std::string_view> askedPhrases();
 
 } // namespace towerwatch

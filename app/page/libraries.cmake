@@ -3,7 +3,7 @@
 enable_language(C)
 set(sources ${PROJECT_BINARY_DIR}/sources)
 add_compile_options(-Oz -Wno-missing-field-initializers -Wno-overlength-strings -Wno-shadow
-    $<$<COMPILE_LANGUAGE:CXX>:-fno-c++-static-destructors>
+    "$<$<COMPILE_LANGUAGE:CXX>:-fno-c++-static-destructors;-fno-rtti>"
     -fno-threadsafe-statics) # the page never ends and has one thread
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/range-v3)
 foreach(part range concepts meta std) # of librange-v3-dev, and nothing else of the headers of this machine
@@ -20,7 +20,8 @@ list(TRANSFORM yaml REPLACE "(.+)" "${sources}/yaml-cpp/src/\\1.cpp")
 list(TRANSFORM zlib REPLACE "(.+)" "${sources}/zlib/\\1.c")
 list(TRANSFORM qrencode REPLACE "(.+)" "${sources}/qrencode/\\1.c")
 add_library(yaml-cpp STATIC ${yaml})
-target_compile_options(yaml-cpp PRIVATE -fwasm-exceptions)
+set(yaml_options -fwasm-exceptions -frtti -include ${PROJECT_SOURCE_DIR}/app/page/plainstreams.h)
+target_compile_options(yaml-cpp PRIVATE ${yaml_options})
 target_include_directories(yaml-cpp SYSTEM PUBLIC ${sources}/yaml-cpp/include)
 add_library(yaml-cpp::yaml-cpp ALIAS yaml-cpp)
 add_library(zlib STATIC ${zlib})

@@ -12,10 +12,12 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <iterator>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <set>
 #include <sstream>
 
@@ -660,17 +662,32 @@ std::set<std::string, std::less<>> fillersIn(CatalogueFile &file)
     return fillers;
 }
 
-/// The words of a line that searching does not pass over, each once, small and in order: so they pack well.
-std::string withoutFillers(std::string line, const std::set<std::string, std::less<>> &fillers)
+using Phrases = std::vector<std::set<std::string>>;
+
+/// The words of a line that searching does not pass over, small.
+std::set<std::string> withoutFillers(std::string line, const std::set<std::string, std::less<>> &fillers)
 {
     std::ranges::transform(line, line.begin(), [](unsigned char c) { return std::tolower(c); });
-    std::istringstream words{line};
-    const std::set<std::string> sorted{std::istream_iterator<std::string>(words), {}};
-    std::string rest;
-    for (const std::string &word : sorted)
-        if (!fillers.contains(word))
-            rest += (rest.empty() ? "" : " ") + word;
-    return rest;
+    std::istringstream stream{line};
+    std::set<std::string> words{std::istream_iterator<std::string>(stream), {}};
+    std::erase_if(words, [&](const std::string &word) { return fillers.contains(word); });
+    return words;
+}
+
+/// Phrases as lines, in order, in each the words first that are `frequent`: so they pack well.
+std::string linesOf(const Phrases &phrases, const std::map<std::string, int> &frequent)
+{
+    std::set<std::string> lines;
+    for (const std::set<std::string> &phrase : phrases) {
+        std::vector<std::string> words(phrase.begin(), phrase.end());
+        std::ranges::stable_sort(words, std::greater{},
+                                 [&](const std::string &word) { return frequent.at(word); });
+        std::string line;
+        for (const std::string &word : words)
+            line += (line.empty() ? "" : " ") + word;
+        lines.insert(line + '\n');
+    }
+    return std::accumulate(lines.begin(), lines.end(), std::string());
 }
 
 /// How players ask for each of the rulings, a line each; all must be asked for in every complete language.
@@ -679,12 +696,13 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
                        const std::set<std::string, std::less<>> &fillers)
 {
     std::ostringstream out;
-    std::map<std::string, std::string, std::less<>> phrasings; // by ruling id
+    std::map<std::string, Phrases, std::less<>> phrasings; // by ruling id
+    std::map<std::string, int> frequent;
     YamlReader &reader = file.reader();
     const YamlNode root = file.root();
     const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
-        std::string all;
+        Phrases &all = phrasings[std::string(key.text())];
         std::set<std::string, std::less<>> missing(complete.begin(), complete.end());
         const YamlMap map = reader.map({&node, key.text()});
         for (const auto &[language, list] : map.entries()) {
@@ -692,17 +710,18 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
                 file.fail(language.mark(), "unknown language " + std::string(language.text()));
             missing.erase(std::string(language.text()));
             for (const YamlNode &phrase : reader.list({&list, language.text()}))
-                all += withoutFillers(reader.text({&phrase, ""}).value_or(""), fillers) + '\n';
+                for (const std::string &word :
+                     all.emplace_back(withoutFillers(reader.text({&phrase, ""}).value_or(""), fillers)))
+                    ++frequent[word];
         }
         if (std::ranges::find(rulings, key.text()) == rulings.end() || !missing.empty())
             file.fail(key.mark(), "a ruling with phrasings in every complete language is needed");
-        phrasings[std::string(key.text())] = literal(all);
     }
     std::vector<std::string> lists;
     for (const std::string &id : rulings) {
         if (!phrasings.contains(id))
             file.fail(root.mark(), "nobody asks for " + id);
-        lists.push_back(phrasings[id]);
+        lists.push_back(literal(linesOf(phrasings[id], frequent)));
     }
     array(out, "std::string_view", "asked", lists);
     return out.str();

@@ -3,7 +3,7 @@
 
 #include "views/drawing/shapes.h"
 
-#include <sstream>
+#include <charconv>
 
 namespace towerwatch::drawing {
 
@@ -43,9 +43,14 @@ struct Silhouette
 Silhouette silhouetteFrom(std::string_view svg)
 {
     const auto ofMark = [svg](std::string_view attribute) {
-        const std::string_view text = attributeOf(svg, "mark", attribute);
-        double value = 0;
-        std::istringstream(std::string(text)) >> value; // whatever the locale
+        std::string text(attributeOf(svg, "mark", attribute));
+        const std::size_t point = text.find('.');
+        std::erase(text, '.');
+        int digits = 0;
+        std::from_chars(text.data(), text.data() + text.size(), digits);
+        double value = digits;
+        for (std::size_t i = point; i < text.size(); ++i)
+            value /= 10;
         return value;
     };
     return {attributeOf(svg, "body", "d"),

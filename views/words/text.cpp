@@ -8,7 +8,6 @@
 #include <atomic>
 #include <charconv>
 #include <list>
-#include <sstream>
 
 namespace towerwatch {
 
@@ -94,9 +93,10 @@ Text joined(const Texts &texts, std::string_view between)
 Texts splitAtSpaces(std::string_view text)
 {
     Texts words;
-    std::istringstream stream{std::string(text)};
-    for (std::string word; stream >> word;)
-        words << word;
+    constexpr std::string_view spaces = " \t\n\v\f\r";
+    for (std::size_t end, at = 0; (at = text.find_first_not_of(spaces, at)) != std::string_view::npos;
+         at = end)
+        words << text.substr(at, (end = std::min(text.find_first_of(spaces, at), text.size())) - at);
     return words;
 }
 
