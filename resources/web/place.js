@@ -62,7 +62,6 @@ const place = (() => {
     const take = id => {
       choose(id);
       again();
-      byId('sheet').querySelector(`[data-id="${CSS.escape(id)}"]`)?.focus();
     };
     return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say(name)}, items.map(({id, mark, label}) =>
       make('button', {type: 'button', 'aria-pressed': String(id === chosen), 'data-id': id, click: later(() => take(id))},

@@ -60,12 +60,8 @@ const ruling = (() => {
 
   /// Where the turn stands; unfolded, it can be stated otherwise.
   function turn({text, choices}) {
-    const state = (choice, id) => {
-      desk.change({do: 'turnTo', choice});
-      document.querySelector(`[data-id=${id}]`)?.focus({preventScroll: true});
-    };
     const chip = ({number, text: name, chosen}) => make('button', {type: 'button', 'aria-pressed': String(chosen), 'data-id': 'turn' + number,
-      click: () => state(number, 'turn' + number)}, name);
+      click: () => desk.change({do: 'turnTo', choice: number})}, name);
     const parts = [...new Set(choices.map(choice => choice.part))].map(part => make('div', {class: 'chips', role: 'group'},
       choices.filter(choice => choice.part === part).map(chip)));
     return make('details', {id: 'turn', open: turnOpen, toggle: event => { turnOpen = event.target.open; }}, make('summary', {}, text), parts);

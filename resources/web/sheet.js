@@ -10,9 +10,11 @@ const sheet = (() => {
     byId('grip').setAttribute('aria-expanded', String(tall));
   }
 
-  /// Shows children under a title. `focus` moves the focus there, for who came by key; `closed` is told the end.
+  /// Shows children under a title. `focus` moves the focus there, for who came by key; `closed` is told the end. What
+  /// had the focus and is there again has it still.
   function open(kind, title, children, {focus = false, closed = null} = {}) {
     const element = byId('sheet'), again = isOpen(kind);
+    const held = again && byId('sheet-body').contains(document.activeElement) && document.activeElement.dataset.id;
     const ended = state.closed;
     state.closed = null;
     if (!again && ended) ended();
@@ -26,6 +28,7 @@ const sheet = (() => {
       grow(false);
       byId('sheet-body').scrollTop = 0;
     }
+    if (held) byId('sheet-body').querySelector(`[data-id="${CSS.escape(held)}"]`)?.focus({preventScroll: true});
     if (focus) byId('sheet-title').focus({preventScroll: true});
     requestAnimationFrame(showChosen);
   }

@@ -32,7 +32,7 @@ const touch = (() => {
       start.moved = true;
       if (navigator.vibrate) navigator.vibrate(12);
       start.drag = press(event.clientX, event.clientY);
-      if (start.drag) byId('field').setPointerCapture(event.pointerId);
+      byId('field').setPointerCapture(event.pointerId); // what opens under a mouse would keep its end
     }, longPress);
   }
   /// What was being dragged falls back.

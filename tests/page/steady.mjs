@@ -129,6 +129,43 @@ async function rows() {
   await phone.run('sheet.close()');
 }
 
+/// Who states the turn by key is still at the same choice when the answer has followed.
+async function turnByKeys() {
+  await phone.run(`hand.askSquare([0, 0], true)`);
+  await until(`document.querySelector('#turn summary')`);
+  await phone.run(`document.querySelector('#turn summary').focus()`);
+  await phone.key('Enter');
+  await until(`document.querySelector('#turn[open] [data-id]')`);
+  const chosen = await phone.run(`document.querySelector('#turn [aria-pressed=false]').dataset.id`), choice = `document.querySelector('[data-id=${chosen}]')`;
+  await phone.run(`${choice}.focus(), window.before = ${choice}`);
+  await phone.key('Enter');
+  await until(`${choice} && ${choice} !== window.before`);
+  assert.equal(await phone.run(`document.activeElement.dataset.id`), chosen);
+  await phone.tap('#undo');
+  await phone.run('sheet.close()');
+}
+
+/// A mouse that is pressed long offers figures, and lets go of the board wherever it is released.
+async function pressedByMouse() {
+  await phone.look({mobile: false});
+  await phone.run('board.everything()');
+  await pause(300);
+  const [x, y] = await phone.middle('[data-at="1,0"]'), mouse = (type, at, buttons) => phone.send('Input.dispatchMouseEvent',
+    {type, x: at[0], y: at[1], button: type === 'mouseMoved' ? 'none' : 'left', buttons, clickCount: type === 'mouseMoved' ? 0 : 1});
+  await mouse('mouseMoved', [x, y], 0);
+  await mouse('mousePressed', [x, y], 1);
+  await until(`document.querySelector('#sheet[data-kind=place]:not([hidden])') && !document.getAnimations().length`);
+  const sheet = await phone.middle('#sheet-title');
+  await mouse('mouseMoved', sheet, 1);
+  await mouse('mouseReleased', sheet, 0);
+  const seen = () => phone.run('[view.state.x, view.state.y]'), before = await seen();
+  await mouse('mouseMoved', [x, 120], 0);
+  await mouse('mouseMoved', [x + 80, 160], 0);
+  assert.deepEqual(await seen(), before, 'the board does not follow a mouse that is not pressed');
+  await phone.run('sheet.close()');
+  await phone.look();
+}
+
 /// A figure that is pressed long can be dragged to another place; the board stays, and undo takes it back.
 async function dragged() {
   await phone.run('board.everything()');
@@ -173,7 +210,7 @@ try {
   await phone.look();
   await phone.open(address);
   await layRow();
-  for (const part of [notices, errors, asked, emptied, resized, large, rows, dragged]) {
+  for (const part of [notices, errors, asked, emptied, resized, large, rows, turnByKeys, pressedByMouse, dragged]) {
     await part();
     console.log('steady:', part.name);
   }
