@@ -73,12 +73,20 @@ async function fuzz(tell) {
   }
   const ask = request => checked(request.do, call(request));
 
+  /// What an answer allows is done, and taken back.
+  function carryOut(deed) {
+    assert.ok(ask({do: 'perform', deed}).done, what);
+    ask({do: 'answer'});
+    ask({do: 'undo'});
+  }
+
   /// Everything that can be done with the board on the table.
   function use({squares, free}) {
     for (const request of ['text', 'code', 'scene', 'art', 'undo', 'redo']) ask({do: request, dangers: true, fresh: true});
     for (const {question} of (ask({do: 'asks'}).questions ?? []).slice(0, 3)) {
-      ask({do: 'ask', question});
+      const {deeds = []} = ask({do: 'ask', question});
       ask({do: 'scene', dark: true});
+      if (deeds.length) carryOut(below(deeds.length));
     }
     if (squares.length) ask({do: 'places', at: squares[below(squares.length)].at});
     if (free.length) ask({do: 'fitting', at: free[below(free.length)]});
@@ -104,6 +112,7 @@ async function fuzz(tell) {
   files.forEach(tryAll);
   tell(`${files.length} files whole, ${Object.values(done).reduce((a, b) => a + b)} executions`);
   for (let i = 0; i < changes; ++i) tryAll(changed(files, below));
+  assert.ok(done.perform > 0, 'something is carried out');
   tell(`${changes} changed inputs, in all ${Object.values(done).reduce((a, b) => a + b)} executions, at most ${peak} MiB: `
     + Object.entries(done).map(([door, count]) => `${door} ${count}`).join(', '));
 }
