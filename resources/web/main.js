@@ -4,8 +4,7 @@
 const main = (() => {
   function header() {
     const {table} = desk.state;
-    const title = document.title = table.title || 'Towerwatch';
-    byId('title').replaceChildren(isEmbedded ? make('a', {href: location.href.replace(embedding, ''), target: '_blank', rel: 'noopener'}, title) : title);
+    byId('title').textContent = document.title = table.title || 'Towerwatch';
     byId('heading').classList.toggle('untitled', !table.title);
     byId('rules').textContent = table.rulesText;
     byId('undo').disabled = !table.canUndo;

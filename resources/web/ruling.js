@@ -149,7 +149,7 @@ const ruling = (() => {
     const {answer} = desk.state, {focus, look} = arriving || {};
     arriving = null;
     if (!answer) return sheet.isOpen('ruling') && sheet.close();
-    show(focus);
+    if (!isEmbedded) show(focus);
     if (look) look();
     if (answer.verdict !== said) byId('sheet-body').scrollTop = 0;
     said = answer.verdict;
