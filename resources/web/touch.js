@@ -32,7 +32,7 @@ const touch = (() => {
       start.moved = true;
       if (navigator.vibrate) navigator.vibrate(12);
       start.drag = press(event.clientX, event.clientY);
-      byId('field').setPointerCapture(event.pointerId); // what opens under a mouse would keep its end
+      if (start.drag) byId('field').setPointerCapture(event.pointerId);
     }, longPress);
   }
   /// What was being dragged falls back.
@@ -43,6 +43,7 @@ const touch = (() => {
   function move(event) {
     const point = down.get(event.pointerId);
     if (!point || !start) return;
+    if (!event.buttons) return end(event); // let go over what a long press has opened
     point.x = event.clientX;
     point.y = event.clientY;
     const [x, y] = middle();

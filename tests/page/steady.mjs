@@ -142,6 +142,7 @@ async function turnByKeys() {
   await until(`${choice} && ${choice} !== window.before`);
   assert.equal(await phone.run(`document.activeElement.dataset.id`), chosen);
   await phone.tap('#undo');
+  await until(`document.querySelector('[data-id=${chosen}][aria-pressed=false]')`);
   await phone.run('sheet.close()');
 }
 
@@ -173,7 +174,7 @@ async function dragged() {
   await until(`desk.state.table.figures.length === 1 && !document.getAnimations().length`);
   await pause(400);
   const pointWhere = test => phone.run(`(() => { const port = byId('board').getBoundingClientRect();
-    for (let y = port.top; y < port.bottom; y += 3) for (let x = port.left; x < port.right; x += 3) { const under = board.under(x, y); if (${test}) return [x, y]; } })()`);
+    for (let y = Math.ceil(port.top); y < port.bottom; y += 3) for (let x = Math.ceil(port.left); x < port.right; x += 3) { const under = board.under(x, y); if (${test}) return [x, y]; } })()`);
   const from = await pointWhere('under.figure === 0'), to = await pointWhere(`board.same(under.at, [2, 0]) && under.on?.startsWith('field')`);
   const on = await phone.run(`board.under(${to}).on`), stands = `desk.state.table.figures.map(figure => [...figure.at, figure.on].join()).join()`;
   const before = await phone.run(stands), seen = await phone.run('({...view.state})');

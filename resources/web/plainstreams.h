@@ -6,9 +6,9 @@
 #include <sstream>
 #include <string>
 
-/// What yaml-cpp uses of the standard's streams, under their names: those bring all locales along, for money,
-/// times and wide letters, a fifteenth of the page. Included before everything else where yaml-cpp is
-/// compiled or called.
+/// Of the page alone: what yaml-cpp uses of the standard's streams, under their names. Those bring all
+/// locales along, for money, times and wide letters, a fifteenth of the page. Included before everything else
+/// where yaml-cpp is compiled or called.
 namespace towerwatch::plain {
 
 /// Where a stream has its text from, piece by piece.
