@@ -41,8 +41,8 @@ try {
   const inside = what => `(() => { const w = document.querySelector('iframe')?.contentWindow, d = w?.document; return d ? ${what} : false; })()`;
   await phone.until(inside(`d.querySelectorAll('#picture img').length > 0`));
   await phone.until(inside(`d.querySelector('#embedded strong')?.textContent`));
-  const {answers} = JSON.parse(spawnSync(program, ['explain', board, '--json']).stdout);
-  assert.equal(await phone.run(inside(`d.querySelector('#embedded strong').textContent`)), answers[0].verdict);
+  const told = spawnSync(program, ['explain', board, '--lang', 'en']).stdout.toString().replaceAll(/\s+/g, ' ');
+  assert.ok(told.includes(await phone.run(inside(`d.querySelector('#embedded strong').textContent`))), 'the verdict as the command line tells it');
   assert.deepEqual(await phone.run(inside(`['#bar', '#sheet', 'body > header'].map(id => w.getComputedStyle(d.querySelector(id)).display)`)), ['none', 'none', 'none']);
   // In the middle of the frame, which it fills down to the verdict.
   await phone.until(inside(`(() => {
