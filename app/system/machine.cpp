@@ -4,6 +4,9 @@
 #include "app/system/filename.h"
 #include "views/words/text.h"
 
+#include <QCoreApplication>
+#include <QFile>
+#include <QSocketNotifier>
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -25,28 +28,17 @@ struct WholeFileWords
     TOWERWATCH_PHRASES(WholeFile)
 };
 
-/// A file that closes itself.
-class Descriptor
+/// A signal may not do what takes long: the event loop hears of it at the other end.
+int signalPipe[2];
+
+void passOn(int number)
 {
-public:
-    explicit Descriptor(int descriptor)
-        : m_descriptor(descriptor)
-    {
-    }
-    ~Descriptor()
-    {
-        if (isOpen())
-            close(m_descriptor);
-    }
-    Descriptor(const Descriptor &) = delete;
-    Descriptor &operator=(const Descriptor &) = delete;
-
-    int get() const { return m_descriptor; }
-    bool isOpen() const { return m_descriptor >= 0; }
-
-private:
-    int m_descriptor;
-};
+    const int before = errno;
+    const char byte = static_cast<char>(number);
+    std::signal(number, SIG_DFL);
+    [[maybe_unused]] const auto count = write(signalPipe[1], &byte, 1);
+    errno = before;
+}
 
 QtMessageHandler usualHandler = nullptr;
 
@@ -72,6 +64,22 @@ void settleProcess()
         if (fcntl(number, F_GETFD) < 0 && // so that it still can be neither read nor written
             open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY) != number)
             return;
+}
+
+void beforeEnd(const std::function<void()> &finish)
+{
+    if (pipe2(signalPipe, O_CLOEXEC) != 0)
+        return;
+    const auto *told = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, qApp);
+    QObject::connect(told, &QSocketNotifier::activated, qApp, [finish] {
+        char number = SIGTERM;
+        if (read(signalPipe[0], &number, 1) == 1)
+            finish();
+        raise(number); // as what has told it expects
+    });
+    for (const int number : {SIGTERM, SIGHUP, SIGINT})
+        if (std::signal(number, passOn) == SIG_IGN) // by nohup, say
+            std::signal(number, SIG_IGN);
 }
 
 int namedDescriptor(const QString &path)
@@ -100,6 +108,14 @@ bool nameExists(const QString &path)
     return stat(nativeName(path).constData(), &found) == 0;
 }
 
+bool openNative(QFile &file, const QByteArray &name, int flags)
+{
+    constexpr mode_t newFiles = 0666; // less what is set for them
+    const int descriptor = open(name.constData(), flags | O_CLOEXEC | O_NOCTTY, newFiles);
+    return descriptor >= 0 &&
+           file.open(descriptor, QIODevice::ReadWrite | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
+}
+
 WholeFile readWholeFile(int descriptor, qsizetype most)
 {
     constexpr qsizetype piece = 1 << 16;
@@ -125,13 +141,13 @@ WholeFile readWholeFile(int descriptor, qsizetype most)
 WholeFile readWholeFile(const QString &path, qsizetype most)
 {
     // Without O_NONBLOCK a pipe would keep the program waiting before it can see that it is one.
-    const Descriptor file(open(nativeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
+    QFile file;
     struct stat found;
-    if (!file.isOpen() || fstat(file.get(), &found) != 0)
+    if (!openNative(file, nativeName(path), O_RDONLY | O_NONBLOCK) || fstat(file.handle(), &found) != 0)
         return {{}, systemMessage(errno)};
     if (!S_ISREG(found.st_mode))
         return {{}, WholeFileWords::tr("This is not a file.")};
-    return readWholeFile(file.get(), most);
+    return readWholeFile(file.handle(), most);
 }
 
 void becomeProgram(QByteArrayList words)

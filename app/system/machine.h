@@ -6,12 +6,19 @@
 #include <QByteArrayList>
 #include <QString>
 
+#include <functional>
+
+class QFile;
+
 namespace towerwatch {
 
 /// Whether a path is a regular file (no symbolic link) owned by this user, of at most `most` bytes.
 bool isOurs(const QString &path, qsizetype most);
 /// Whether there is a file, folder or device of that name.
 bool nameExists(const QString &path);
+
+/// Opens what is called by any bytes, with the flags of open(); false: errno says why.
+bool openNative(QFile &file, const QByteArray &name, int flags);
 
 /// The bytes of a file, or why it could not be read.
 struct WholeFile
@@ -31,6 +38,9 @@ constexpr int standardInput = 0;
 /// that no file gets their numbers, and lets a limit for files (ulimit -f) be an error of whoever writes,
 /// like a full disk. Must be called before any file is opened.
 void settleProcess();
+/// Has the event loop do something before the process ends because it is told to (SIGTERM, SIGHUP, SIGINT);
+/// told so once more, it ends at once.
+void beforeEnd(const std::function<void()> &finish);
 /// The open descriptor that a name like /dev/stdin or /dev/fd/63 stands for; -1: an ordinary file name.
 int namedDescriptor(const QString &path);
 

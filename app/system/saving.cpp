@@ -26,15 +26,6 @@ struct SavingWords
     TOWERWATCH_PHRASES(Saving)
 };
 
-/// Opens what is called by any bytes; false: errno says why.
-bool openNative(QFile &file, const QByteArray &name, int flags)
-{
-    constexpr mode_t newFiles = 0666; // less what is set for them
-    const int descriptor = open(name.constData(), flags | O_CLOEXEC | O_NOCTTY, newFiles);
-    return descriptor >= 0 &&
-           file.open(descriptor, QIODevice::ReadWrite | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
-}
-
 /// Qt tells why a disk is full only of what is left to write then.
 bool writeAll(QFileDevice &file, const QByteArray &bytes)
 {

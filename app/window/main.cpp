@@ -60,6 +60,9 @@ int runWindow(int argc, char **argv)
     const FocusRing ring;
     const MenuKeys menuKeys;
     Session session;
+    const auto keep = [&session] { session.keepAll(); };
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &session, keep, Qt::DirectConnection);
+    beforeEnd(keep);
     return cli::guarded(static_cast<int>(files.size()), files.data(), [&](const QStringList &names) {
         session.start(names, std::move(ahead));
         return QApplication::exec();

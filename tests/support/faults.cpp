@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Put before the system's library by tests (LD_PRELOAD), it lets one call go wrong as disks and signals make
 /// them go wrong, and no connection to a network be made. The environment says what:
-///   FAULT="CALL KIND AFTER NAME": CALL is read, write, fsync or rename; KIND is the name of an error, or
-///   SHORT (half of what is asked for), EINTR (every other time) or KILL (the program); AFTER is how many
-///   bytes go well before; only files whose path holds NAME. NO_NETWORK=FILE: every socket that is
-///   not local is refused, and FILE says so.
+///   FAULT="CALL KIND AFTER NAME": CALL is read, write, fsync, linkat or rename; KIND is the name of an
+///   error, or SHORT (half of what is asked for), EINTR (every other time) or KILL (the program); AFTER is
+///   how many bytes, or calls that move none, go well before; only files whose path holds NAME.
+///   NO_NETWORK=FILE: every socket that is not local is refused, and FILE says so. CLOCK_BACK=FILE: once
+///   there is such a file, the clock is an hour slow.
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -14,6 +15,8 @@
 #include <fcntl.h>
 #include <string>
 #include <sys/socket.h>
+#include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 namespace {
@@ -37,6 +40,11 @@ const Fault &fault()
     return wanted;
 }
 
+bool concerns(const char *call, const char *path)
+{
+    return std::strcmp(fault().call, call) == 0 && std::strstr(path, fault().name) != nullptr;
+}
+
 bool concerns(const char *call, int descriptor)
 {
     if (std::strcmp(fault().call, call) != 0)
@@ -47,7 +55,7 @@ bool concerns(const char *call, int descriptor)
     if (length <= 0)
         return false;
     path[length] = 0;
-    return std::strstr(path, fault().name) != nullptr;
+    return concerns(call, path);
 }
 
 int errorCalled(const char *name)
@@ -66,6 +74,17 @@ void killIfWanted()
 {
     if (std::strcmp(fault().kind, "KILL") == 0)
         kill(getpid(), SIGKILL);
+}
+
+/// Whether a call that moves no bytes goes well; no: errno is set.
+bool goesWell(bool concerned)
+{
+    static long done = 0;
+    if (!concerned || done++ < fault().after)
+        return true;
+    killIfWanted();
+    errno = errorCalled(fault().kind);
+    return false;
 }
 
 /// How much of a transfer goes well; -1: none, with errno set.
@@ -89,6 +108,13 @@ ssize_t allowed(std::size_t size)
     const auto count = std::min(static_cast<long>(size), wanted.after - done);
     done += count;
     return count;
+}
+
+/// How slow the clock is.
+int secondsBack()
+{
+    static const char *const file = std::getenv("CLOCK_BACK");
+    return file && access(file, F_OK) == 0 ? 3600 : 0;
 }
 
 } // namespace
@@ -116,21 +142,36 @@ ssize_t write(int descriptor, const void *buffer, std::size_t size)
 int fsync(int descriptor)
 {
     static const auto call = real<int (*)(int)>("fsync");
-    if (!concerns("fsync", descriptor))
-        return call(descriptor);
-    killIfWanted();
-    errno = errorCalled(fault().kind);
-    return -1;
+    return goesWell(concerns("fsync", descriptor)) ? call(descriptor) : -1;
+}
+
+int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags)
+{
+    static const auto call = real<int (*)(int, const char *, int, const char *, int)>("linkat");
+    return goesWell(concerns("linkat", to)) ? call(fromFolder, from, toFolder, to, flags) : -1;
 }
 
 int rename(const char *from, const char *to)
 {
     static const auto call = real<int (*)(const char *, const char *)>("rename");
-    if (std::strcmp(fault().call, "rename") != 0 || !std::strstr(to, fault().name))
-        return call(from, to);
-    killIfWanted();
-    errno = errorCalled(fault().kind);
-    return -1;
+    return goesWell(concerns("rename", to)) ? call(from, to) : -1;
+}
+
+int clock_gettime(clockid_t clock, timespec *time)
+{
+    static const auto call = real<int (*)(clockid_t, timespec *)>("clock_gettime");
+    const int result = call(clock, time);
+    if (clock == CLOCK_REALTIME)
+        time->tv_sec -= secondsBack();
+    return result;
+}
+
+int gettimeofday(timeval *__restrict time, void *__restrict zone)
+{
+    static const auto call = real<int (*)(timeval *, void *)>("gettimeofday");
+    const int result = call(time, zone);
+    time->tv_sec -= secondsBack();
+    return result;
 }
 
 int socket(int domain, int type, int protocol)

@@ -253,6 +253,13 @@ QList<MainWindow *> Session::unsaved() const
     return windows;
 }
 
+void Session::keepAll()
+{
+    for (MainWindow *window : unsaved())
+        m_keepers[window].recovery->keepNow();
+    finishSnapshots(); // those that are to go because their work was saved, too
+}
+
 void Session::quit()
 {
     remember();

@@ -34,6 +34,8 @@ public:
     void showDiscarded();
 
 public slots:
+    /// Keeps unsaved work, what is being typed among it, for the next start, should the program end now.
+    void keepAll();
     /// Closes all windows, after asking once about everything that is not saved.
     void quit();
 

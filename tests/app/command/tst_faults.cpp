@@ -155,8 +155,10 @@ void TestFaults::killedAtAnyMoment()
         const QString file = write("scenario.yaml", crooked), other = path("other");
         if (inPlace)
             QCOMPARE(link(file.toLocal8Bit().constData(), other.toLocal8Bit().constData()), 0);
-        const QByteArray call = dice.pick(QByteArrayList{"write", "write", "write", "fsync", "rename"}),
-                         after = QByteArray::number(dice.below(static_cast<int>(canonical.size()) + 20));
+        const QByteArray call = dice.pick(
+                             QByteArrayList{"write", "write", "write", "fsync", "linkat", "rename"}),
+                         after = QByteArray::number(
+                             call == "write" ? dice.below(static_cast<int>(canonical.size()) + 20) : 0);
         const Outcome outcome = runWith(faultHere(call + " KILL " + after), {"format", file});
         const QByteArray now = contentOf(file);
         const auto kept = towerwatch::RecoveryStore().discarded();
