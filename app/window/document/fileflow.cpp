@@ -190,9 +190,12 @@ void FileFlow::openHere(const QString &path)
 
 void FileFlow::openSeveral(const QStringList &paths)
 {
+    constexpr qsizetype mostApart = 20; // a list names what is beyond
     QStringList places, others;
-    for (const QString &path : paths)
-        (paths.size() > 1 && QFileInfo::exists(path) && !looksLikeGame(path) ? places : others) << path;
+    for (const QString &path : paths) {
+        const bool isApart = !QFileInfo::exists(path) || looksLikeGame(path);
+        (paths.size() == 1 || (isApart && others.size() < mostApart) ? others : places) << path;
+    }
     for (const QString &path : std::as_const(others)) // codes and games, which no list could hold
         open(path);
     if (places.size() == 1)
@@ -282,10 +285,10 @@ void FileFlow::saveAs(const Then &then)
 /// Text that cannot be read is saved to the letter, or set aside by a step that can be undone.
 void FileFlow::saveTo(const QString &path, const Then &then)
 {
-    if (m_document.draft().isEmpty())
-        return write(path, then);
     if (!mayOverwrite(path))
         return;
+    if (m_document.draft().isEmpty())
+        return write(path, then);
     auto *box = new QMessageBox(QMessageBox::Question, tr("Text with errors"),
                                 tr("The text in Source cannot be read yet. What do you want to save?"),
                                 QMessageBox::Cancel, m_window);
@@ -306,8 +309,6 @@ void FileFlow::saveTo(const QString &path, const Then &then)
 /// Asks before the layout of a file is replaced by the standard one.
 void FileFlow::write(const QString &path, const Then &then)
 {
-    if (!mayOverwrite(path))
-        return;
     if (!m_document.losesLayout())
         return writeNow(path, then);
     auto *box = new QMessageBox(QMessageBox::Question, tr("Layout of the file"),
@@ -326,6 +327,8 @@ void FileFlow::write(const QString &path, const Then &then)
 
 void FileFlow::writeNow(const QString &path, const Then &then)
 {
+    if (!mayOverwrite(path)) // others may have saved while somebody was asked
+        return;
     if (const QString failure = m_document.save(path); !failure.isEmpty())
         return tellFailure(
             m_window, tr("Not saved"),

@@ -255,7 +255,8 @@ Hand Hand::fromMime(const QMimeData *data)
     Hand hand;
     if (!data)
         return hand;
-    const QString text = QString::fromUtf8(data->data(mimeType()));
+    constexpr qsizetype mostBytes = 1 << 12; // what other programs call a hand may be of any length
+    const QString text = QString::fromUtf8(data->data(mimeType()).left(mostBytes));
     const QString what = text.section(u' ', 0, 0), rest = text.section(u' ', 1);
     if (what == u"tile")
         hand = tileFrom(rest);

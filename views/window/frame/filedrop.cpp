@@ -2,6 +2,7 @@
 #include "views/window/frame/filedrop.h"
 
 #include "model/share/sharecode.h"
+#include "model/value/limits.h"
 
 #include <QDropEvent>
 #include <QMimeData>
@@ -16,8 +17,9 @@ namespace {
 QStringList droppedIn(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
-    if (urls.isEmpty() && looksLikeCode(data.text().toStdString()))
-        return {data.text()};
+    const QString text = data.text().left(limits::fileBytes + 1); // with more it is no code, either
+    if (urls.isEmpty() && looksLikeCode(text.toStdString()))
+        return {text};
     QStringList paths;
     for (const QUrl &url : urls)
         if (const QString path = url.toLocalFile(); !path.isEmpty())

@@ -5,6 +5,7 @@
 #include "app/system/language.h"
 #include "app/system/machine.h"
 #include "app/system/recoverystore.h"
+#include "app/window/document/fileflow.h"
 #include "app/window/document/filewatch.h"
 #include "app/window/frame/mainwindow.h"
 #include "app/window/session/session.h"
@@ -17,6 +18,7 @@
 #include "tests/support/testmain.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
+#include "views/window/frame/recentfiles.h"
 #include "views/window/kit/banner.h"
 
 #include <QAbstractButton>
@@ -24,9 +26,11 @@
 #include <QDialog>
 #include <QDir>
 #include <QDropEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QProcess>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTimeZone>
 #include <QTimer>
@@ -50,14 +54,66 @@ int titleOf(const Scenario &scenario)
     return std::atoi(std::string(scenario.title.in("")).c_str());
 }
 
-/// Somebody at a window with a file that another window has open, too.
-struct Seat
+int titleIn(const QString &file)
 {
+    const ScenarioFile found = readScenarioFile(file);
+    return found.position ? titleOf(found.position->scenario()) : -1;
+}
+
+/// Somebody at a window with a file that another window has open, too.
+struct OneOfTwo
+{
+    OneOfTwo() { QObject::connect(&files, &FileFlow::changedOutside, &watch, &FileWatch::lookAgain); }
+
     NoticeBanner notice;
+    QWidget window;
+    QMenu menu;
+    RecentFiles recent{&menu};
     ScenarioDocument document;
+    FileFlow files{document, recent, &window};
     FileWatch watch{document, notice};
-    int mine = 0; ///< the number of what was last written here
+    int seen = 0; ///< the number of what he last saw in the file
 };
+
+/// Answers every dialog that opens, until it is destroyed.
+class Answers
+{
+public:
+    explicit Answers(void (QDialog::*answer)())
+    {
+        QObject::connect(&m_timer, &QTimer::timeout, [answer] {
+            if (auto *box = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+                (box->*answer)();
+        });
+        m_timer.start(1);
+    }
+
+private:
+    QTimer m_timer;
+};
+
+/// How many bytes of memory the process has at most, since it was asked last.
+qint64 mostMemory()
+{
+    QFile status(QStringLiteral("/proc/self/status")), reset(QStringLiteral("/proc/self/clear_refs"));
+    const QByteArray all = status.open(QIODevice::ReadOnly) ? status.readAll() : QByteArray();
+    const QByteArray peak = all.mid(all.indexOf("VmHWM:") + 6).trimmed();
+    if (reset.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        reset.write("5");
+    return peak.left(peak.indexOf(' ')).toLongLong() << 10;
+}
+
+/// Drags something over a widget and lets it go.
+void dropOn(QWidget *target, const QMimeData &data)
+{
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(target, &enter);
+    QDragMoveEvent move({6, 6}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(target, &move);
+    QDropEvent drop(QPointF(6, 6), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(target, &drop);
+    QCoreApplication::processEvents();
+}
 
 } // namespace
 
@@ -73,6 +129,8 @@ private Q_SLOTS:
     void folderThatIsClosed();
     void sessionOfMissingFiles();
     void hostileDrops();
+    void heavyDrops_data();
+    void heavyDrops();
     void clocksThatJump();
     void languagesInOpenDialogs();
     void importWhileAnotherFileOpens();
@@ -110,43 +168,48 @@ void TestHardships::severalProgramsOnOneFile()
     }
 }
 
-/// Whoever has unsaved work keeps it until he says otherwise; whoever has none sees what the other saved.
+/// Whoever has unsaved work keeps it until he says otherwise; whoever has none sees what the other saved; and
+/// nobody saves over what he has not seen.
 void TestHardships::twoWindowsOnOneFile()
 {
     randomboards::Dice dice(7);
     const QString file = write(QStringLiteral("scenario.yaml"), oneMonastery);
-    std::array<Seat, 2> seats;
-    for (Seat &seat : seats)
+    std::array<OneOfTwo, 2> seats;
+    for (OneOfTwo &seat : seats)
         QVERIFY(seat.document.open(file));
+    int saved = 0, held = 0;
     for (int step = 1, steps = soaked(200); step < steps; ++step) {
-        Seat &seat = seats[static_cast<std::size_t>(dice.below(2))];
-        const int kind = dice.below(4);
+        OneOfTwo &seat = seats[static_cast<std::size_t>(dice.below(2))];
+        const int kind = dice.below(4), before = titleOf(seat.document.scenario()), there = titleIn(file);
         if (kind == 0) {
             seat.document.edit(titled(seat.document.scenario(), step), QStringLiteral("title"));
-            seat.mine = step;
-        } else if (kind == 1 && seat.notice.isHidden()) {
-            QCOMPARE(seat.document.save(file), QString());
-            seat.watch.look();
+        } else if (kind == 1) {
+            const bool modified = seat.document.isModified();
+            seat.files.save();
+            const bool may = seat.seen == there;
+            QCOMPARE(titleIn(file), may ? before : there);
+            QCOMPARE(titleOf(seat.document.scenario()), may || modified ? before : there);
+            QVERIFY(may || !modified || !seat.notice.isHidden());
+            ++(may ? saved : held);
+            if (may || !modified)
+                seat.seen = titleIn(file);
         } else {
             const bool modified = seat.document.isModified();
-            const int before = titleOf(seat.document.scenario());
             seat.watch.look();
-            const ScenarioFile found = readScenarioFile(file);
-            QVERIFY(found.position);
-            if (modified)
-                QCOMPARE(titleOf(seat.document.scenario()), before);
-            else
-                QCOMPARE(titleOf(seat.document.scenario()), titleOf(found.position->scenario()));
+            QCOMPARE(titleOf(seat.document.scenario()), modified ? before : there);
+            if (!modified)
+                seat.seen = there;
             if (!seat.notice.isHidden()) {
                 QVERIFY(modified);
                 const bool takes = dice.chance(50);
                 seat.notice.findChild<QAbstractButton *>(QLatin1String(takes ? "takeTheirs" : "keepMine"))
                     ->click();
-                QCOMPARE(titleOf(seat.document.scenario()),
-                         takes ? titleOf(found.position->scenario()) : before);
+                QCOMPARE(titleOf(seat.document.scenario()), takes ? there : before);
+                seat.seen = there;
             }
         }
     }
+    QVERIFY(saved > 0 && held > 0);
 }
 
 /// What was put elsewhere, with a link left in its place, is saved where it is now; where the link leads to
@@ -208,12 +271,7 @@ void TestHardships::sessionOfMissingFiles()
     const QString good = write(QStringLiteral("good.yaml"), oneMonastery),
                   pipe = path(QStringLiteral("pipe.yaml"));
     QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
-    QTimer closing;
-    connect(&closing, &QTimer::timeout, [] {
-        if (auto *box = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
-            box->reject();
-    });
-    closing.start(1);
+    const Answers closing(&QDialog::reject);
     for (const QString &bad :
          {path(QStringLiteral("gone.yaml")), path({}), pipe, QStringLiteral("/dev/zero"),
           QStringLiteral("/dev/full"), QString(), QString(5000, u'x'), QString(QChar(0xDC80)),
@@ -242,12 +300,7 @@ void TestHardships::hostileDrops()
     MainWindow *window = session.windows().constFirst();
     window->document().openCopy(*readScenario(oneMonastery.toStdString(), builtInTiles()).scenario);
     const Scenario before = window->document().scenario();
-    QTimer closing;
-    connect(&closing, &QTimer::timeout, [] {
-        if (auto *box = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
-            box->reject();
-    });
-    closing.start(1);
+    const Answers closing(&QDialog::reject);
     const QStringList kinds{Hand::mimeType(), "text/plain", "text/uri-list", "text/html",
                             "application/x-qt-image"};
     const QByteArrayList parts{"tile ",
@@ -278,18 +331,66 @@ void TestHardships::hostileDrops()
                 bytes += dice.pick(parts);
             data.setData(dice.pick(kinds), bytes);
         }
-        for (QWidget *target : {static_cast<QWidget *>(window), static_cast<QWidget *>(window->board())}) {
-            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
-            QApplication::sendEvent(target, &enter);
-            QDragMoveEvent move({6, 6}, Qt::CopyAction, &data, Qt::LeftButton, {});
-            QApplication::sendEvent(target, &move);
-            QDropEvent drop(QPointF(6, 6), Qt::CopyAction, &data, Qt::LeftButton, {});
-            QApplication::sendEvent(target, &drop);
-            QCoreApplication::processEvents();
-        }
+        for (QWidget *target : {static_cast<QWidget *>(window), static_cast<QWidget *>(window->board())})
+            dropOn(target, data);
         QVERIFY(window->document().scenario() == before || window->document().isModified());
         window->document().undoStack()->setClean();
     }
+}
+
+void TestHardships::heavyDrops_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<int>("times");
+    constexpr int megabytes = 50 << 20;
+    const auto row = [](const char *name, const QString &kind, const char *start, const char *part,
+                        int times) {
+        QTest::newRow(name) << kind << QByteArray(start) << QByteArray(part) << times;
+    };
+    row("a tile", Hand::mimeType(), "tile ", "x", megabytes);
+    row("a figure", Hand::mimeType(), "figure ", "meeple ", megabytes / 7);
+    row("numbers", Hand::mimeType(), "tile base-B-monastery ", "9", megabytes);
+    row("text", "text/plain", "", "towerwatch: 1\n", megabytes / 14);
+    row("a code", "text/plain", "TW1-", "A", megabytes);
+    row("a picture", "application/x-qt-image", "", "x", megabytes);
+    row("files that are gone", "text/uri-list", "", "file:///no/where.yaml\r\n", 5000);
+    row("games that are gone", "text/uri-list", "", "file:///no/where.jcz\r\n", 5000);
+    row("other places", "text/uri-list", "", "http://localhost/x.yaml\r\n", 5000);
+    row("no places", "text/uri-list", "", ":/\\:%%%\r\n", 5000);
+}
+
+/// Whatever is dropped and however much of it: few windows and few refusals come of it, not much memory is
+/// taken, and the board stays.
+void TestHardships::heavyDrops()
+{
+    QFETCH(QString, kind);
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, part);
+    QFETCH(int, times);
+    constexpr qsizetype few = 50;
+    Session session;
+    session.start({});
+    MainWindow *window = session.windows().constFirst();
+    window->document().openCopy(*readScenario(oneMonastery.toStdString(), builtInTiles()).scenario);
+    const Scenario before = window->document().scenario();
+    QSignalSpy refused(window->files(), &FileFlow::refused);
+    QMimeData data;
+    data.setData(kind, start + part.repeated(times));
+    mostMemory();
+    const qint64 memory = mostMemory();
+    for (QWidget *target : {static_cast<QWidget *>(window), static_cast<QWidget *>(window->board())})
+        dropOn(target, data);
+    QVERIFY(window->document().scenario() == before);
+    QCOMPARE(session.windows().size(), 1);
+    QVERIFY2(refused.size() < few, qPrintable(QString::number(refused.size())));
+    QVERIFY(QApplication::topLevelWidgets().size() < few);
+#ifndef TOWERWATCH_SANITIZED
+    constexpr qint64 often = 6; // how often what is dropped is held: as bytes and as text of twice the size
+    const qint64 more = mostMemory() - memory, dropped = part.size() * times;
+    QVERIFY2(more < often * dropped + (64 << 20), qPrintable(QString::number(more >> 20)));
+#endif
 }
 
 /// Work that was kept safe at another time than it is now comes back, and what is discarded now stays for its
@@ -360,12 +461,7 @@ void TestHardships::languagesInOpenDialogs()
 void TestHardships::importWhileAnotherFileOpens()
 {
     const QString game = QStringLiteral(TOWERWATCH_SOURCE_DIR "/tests/jcz/tower.jcz");
-    QTimer closing;
-    connect(&closing, &QTimer::timeout, [] {
-        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
-            dialog->accept();
-    });
-    closing.start(1);
+    const Answers closing(&QDialog::accept);
     const QString good = write(QStringLiteral("good.yaml"), oneMonastery);
     for (const QStringList &files :
          {QStringList{exampleFile, game, good}, {game, exampleFile, good}, {good, game, game, exampleFile}}) {
