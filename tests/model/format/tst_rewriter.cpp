@@ -239,6 +239,15 @@ private slots:
         const auto ask = [](Scenario &s) { s.questions.push_back({.ask = Ask::Score}); };
         QCOMPARE(rewrittenBy("towerwatch:  1\nquestions: [ # keep me\n  ]\n", ask),
                  std::string("towerwatch:  1\nquestions: # keep me\n  - {ask: score}\n"));
+        const std::string beside = "towerwatch:  1\nquestions: # why\n  # none so far\n  []\nturn:  red\n";
+        for (const char *comment : {"# why", "# none so far", "turn:  red"})
+            QVERIFY(rewrittenBy(beside, ask).find(comment) != std::string::npos);
+        const std::string agreed = "towerwatch:  1\nquestions:\n- ask:  score\n  expect:\n    # agreed\n"
+                                   "    totals: # by all\n      # who?\n      red:  3\n- {ask:  actions}\n";
+        const std::string changed =
+            rewrittenBy(agreed, [](Scenario &s) { s.questions[0].expect = Value::map("legal", true); });
+        for (const char *kept : {"# agreed", "# by all", "# who?", "legal: true", "\n- {ask:  actions}\n"})
+            QVERIFY2(changed.find(kept) != std::string::npos, changed.c_str());
         QCOMPARE(
             rewrittenBy(
                 "towerwatch:  1\nquestions: [\n  {ask:  actions}, # first\n  {ask: ransom} # last\n  ]\n",

@@ -223,6 +223,41 @@ private slots:
         QVERIFY(!contentOf(m_path).contains("theirs"));
     }
 
+    /// Nor what came while somebody was asked something else before.
+    void whatComesMeanwhileIsNotSavedOver_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("asked");
+        QTest::newRow("draft") << QByteArray(typedExample) << QStringLiteral("textOrScenario");
+        QTest::newRow("layout") << QByteArray("{towerwatch: 1, # here\n players: {red: {name: R, # she\n "
+                                              "points: 3}}}\n")
+                                << QStringLiteral("standardLayout");
+    }
+
+    void whatComesMeanwhileIsNotSavedOver()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, asked);
+        write(text);
+        QVERIFY(document().open(m_path));
+        Scenario mine = document().scenario();
+        if (mine.players.empty()) {
+            document().setDraft(QStringLiteral("towerwatch: ["), QStringLiteral("type"));
+        } else {
+            mine.players[0].points = 4;
+            document().edit(mine, QStringLiteral("change"));
+        }
+        window().files()->save();
+        const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        QCOMPARE(box->objectName(), asked);
+        write("towerwatch: 1\ntitle: theirs\n");
+        QVERIFY(windowtest::answerBox(QMessageBox::NoButton, 0));
+        QCOMPARE(contentOf(m_path), QByteArray("towerwatch: 1\ntitle: theirs\n"));
+        QVERIFY(document().isModified());
+        QVERIFY(!window().notice()->isHidden());
+    }
+
     /// What is being typed into a cell counts too.
     void cellsAreTypedText()
     {
