@@ -91,7 +91,7 @@ void FileFlow::startWith(const Scenario &scenario)
 void FileFlow::chooseFor(Where where)
 {
     chooseFiles(m_window,
-                {QFileDialog::AcceptOpen, tr("Open a scenario"), QFileInfo(suggestedPath()).path(),
+                {QFileDialog::ExistingFiles, tr("Open a scenario"), QFileInfo(suggestedPath()).path(),
                  scenarioFileFilter()},
                 [this, where](const QStringList &paths) {
                     if (where == Where::Free)
@@ -103,18 +103,17 @@ void FileFlow::chooseFor(Where where)
 
 void FileFlow::chooseFolder()
 {
-    towerwatch::chooseFolder(
-        m_window,
-        {QFileDialog::AcceptOpen, tr("Open a folder of scenarios"), QFileInfo(suggestedPath()).path()},
-        [this](const QString &path) { open(path); });
+    chooseFiles(m_window,
+                {QFileDialog::Directory, tr("Open a folder of scenarios"), QFileInfo(suggestedPath()).path()},
+                [this](const QStringList &paths) { open(paths.constFirst()); });
 }
 
 void FileFlow::chooseAndCompare()
 {
-    chooseFile(m_window,
-               {QFileDialog::AcceptOpen, tr("Compare with another version"),
-                QFileInfo(suggestedPath()).path(), scenarioFileFilter()},
-               [this](const QString &path) { compareWith(path); });
+    chooseFiles(m_window,
+                {QFileDialog::ExistingFile, tr("Compare with another version"),
+                 QFileInfo(suggestedPath()).path(), scenarioFileFilter()},
+                [this](const QStringList &paths) { compareWith(paths.constFirst()); });
 }
 
 void FileFlow::compareWith(const QString &path)
@@ -234,10 +233,10 @@ void FileFlow::openRead(const QString &path, std::future<ScenarioFile> &file, Wh
 
 void FileFlow::chooseGame()
 {
-    chooseFile(m_window,
-               {QFileDialog::AcceptOpen, tr("Import a game"), QFileInfo(suggestedPath()).path(),
-                tr("JCloisterZone games (*.jcz *.zip);;All files (*)")},
-               [this](const QString &path) { openGame(path); });
+    chooseFiles(m_window,
+                {QFileDialog::ExistingFile, tr("Import a game"), QFileInfo(suggestedPath()).path(),
+                 tr("JCloisterZone games (*.jcz *.zip);;All files (*)")},
+                [this](const QStringList &paths) { importGame(paths.constFirst(), Where::Free); });
 }
 
 void FileFlow::importGame(const QString &path, Where where)
@@ -277,9 +276,9 @@ void FileFlow::save(const Then &then)
 void FileFlow::saveAs(const Then &then)
 {
     m_document.settle();
-    chooseFile(m_window,
-               {QFileDialog::AcceptSave, tr("Save the scenario"), suggestedPath(), scenarioFileFilter()},
-               [this, then](const QString &path) { saveTo(path, then); });
+    chooseFiles(m_window,
+                {QFileDialog::AnyFile, tr("Save the scenario"), suggestedPath(), scenarioFileFilter()},
+                [this, then](const QStringList &paths) { saveTo(paths.constFirst(), then); });
 }
 
 /// Text that cannot be read is saved to the letter, or set aside by a step that can be undone.

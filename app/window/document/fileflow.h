@@ -71,10 +71,8 @@ public slots:
     void openSeveral(const QStringList &paths);
     /// Opens a file in this window, after asking about unsaved changes; if it is open here, it is shown.
     void openHere(const QString &path);
-    /// Lets the user choose a saved game of JCloisterZone and a turn of it.
+    /// Lets the user choose a saved game of JCloisterZone and a turn of it, which is opened without a file.
     void chooseGame();
-    /// Lets the user choose a turn of a saved game and opens it as a new scenario without a file.
-    void openGame(const QString &path) { importGame(path, Where::Free); }
     /// Lets the user choose a shipped scenario.
     void chooseExample();
     /// Opens a shipped scenario as a new one without a file.

@@ -100,7 +100,8 @@ void copyPicture(const Workplace &at)
 void chooseName(const Workplace &at, const QString &name, const QString &filter,
                 const std::function<void(const QString &path)> &chosen)
 {
-    chooseFile(&at.window, {QFileDialog::AcceptSave, Sharing::tr("Export"), name, filter}, chosen);
+    chooseFiles(&at.window, {QFileDialog::AnyFile, Sharing::tr("Export"), name, filter},
+                [chosen](const QStringList &paths) { chosen(paths.constFirst()); });
 }
 
 /// Writes a file, empty if it could not be drawn; says what became of it.

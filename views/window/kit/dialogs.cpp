@@ -30,24 +30,6 @@ int widthOfTitle(const QWidget &dialog)
     return dialog.fontMetrics().horizontalAdvance(title + QString(letters, u'M'));
 }
 
-void choose(QWidget *window, const FileWish &wish, QFileDialog::FileMode what,
-            const std::function<void(const QStringList &paths)> &chosen)
-{
-    auto *dialog = new QFileDialog(window, wish.title, wish.place, wish.kinds);
-    dialog->setAcceptMode(wish.mode);
-    dialog->setFileMode(what);
-    const auto takeEnding = [dialog](const QString &filter) {
-        static const QRegularExpression ending(QStringLiteral(R"(\*\.([\w.]+))"));
-        if (const auto match = ending.match(filter); match.hasMatch())
-            dialog->setDefaultSuffix(match.captured(1));
-    };
-    if (wish.mode == QFileDialog::AcceptSave) {
-        takeEnding(wish.kinds);
-        QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeEnding);
-    }
-    openDialog(dialog, [dialog, chosen] { chosen(dialog->selectedFiles()); });
-}
-
 } // namespace
 
 void openDialog(QDialog *dialog, const std::function<void()> &accepted)
@@ -78,24 +60,22 @@ QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::Standa
     return box;
 }
 
-void chooseFile(QWidget *window, const FileWish &wish, const std::function<void(const QString &path)> &chosen)
-{
-    const bool opens = wish.mode == QFileDialog::AcceptOpen;
-    choose(window, wish, opens ? QFileDialog::ExistingFile : QFileDialog::AnyFile,
-           [chosen](const QStringList &paths) { chosen(paths.constFirst()); });
-}
-
 void chooseFiles(QWidget *window, const FileWish &wish,
                  const std::function<void(const QStringList &paths)> &chosen)
 {
-    choose(window, wish, QFileDialog::ExistingFiles, chosen);
-}
-
-void chooseFolder(QWidget *window, const FileWish &wish,
-                  const std::function<void(const QString &path)> &chosen)
-{
-    choose(window, wish, QFileDialog::Directory,
-           [chosen](const QStringList &paths) { chosen(paths.constFirst()); });
+    auto *dialog = new QFileDialog(window, wish.title, wish.place, wish.kinds);
+    dialog->setFileMode(wish.what);
+    const auto takeEnding = [dialog](const QString &filter) {
+        static const QRegularExpression ending(QStringLiteral(R"(\*\.([\w.]+))"));
+        if (const auto match = ending.match(filter); match.hasMatch())
+            dialog->setDefaultSuffix(match.captured(1));
+    };
+    if (wish.what == QFileDialog::AnyFile) {
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        takeEnding(wish.kinds);
+        QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeEnding);
+    }
+    openDialog(dialog, [dialog, chosen] { chosen(dialog->selectedFiles()); });
 }
 
 } // namespace towerwatch

@@ -18,21 +18,16 @@ void tellFailure(QWidget *window, const QString &title, const QString &text, con
 /// letter.
 QMessageBox *savingBox(QWidget *window, const QString &text, QMessageBox::StandardButton save);
 
-/// What chooseFile() and its like ask for.
+/// What chooseFiles() asks for.
 struct FileWish
 {
-    QFileDialog::AcceptMode mode;
+    QFileDialog::FileMode what; ///< AnyFile: where to save; else what is there
     QString title;
     QString place;      ///< a folder, or a file for a first guess
     QString kinds = {}; ///< the filters; names without an ending get the first one of their filter
 };
-/// Lets the user choose a file over `window`; `chosen` gets its path.
-void chooseFile(QWidget *window, const FileWish &wish,
-                const std::function<void(const QString &path)> &chosen);
-/// Lets the user choose files that are there, or a folder.
+/// Lets the user choose over `window`; `chosen` gets one path, or more if `what` is several files.
 void chooseFiles(QWidget *window, const FileWish &wish,
                  const std::function<void(const QStringList &paths)> &chosen);
-void chooseFolder(QWidget *window, const FileWish &wish,
-                  const std::function<void(const QString &path)> &chosen);
 
 } // namespace towerwatch
