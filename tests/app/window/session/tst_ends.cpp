@@ -63,10 +63,8 @@ public:
     /// Waits until what was typed is kept; false: the program ended.
     bool keeps(const QByteArray &text)
     {
-        while (!kept().contains(text) && !m_program.waitForFinished(10) &&
-               m_program.state() == QProcess::Running) {
-        }
-        return kept().contains(text);
+        const auto isOver = [&] { return kept().contains(text) || m_program.state() != QProcess::Running; };
+        return QTest::qWaitFor(isOver, patience) && kept().contains(text);
     }
     void tell(int number) { kill(static_cast<pid_t>(m_program.processId()), number); }
     /// The signal that it died of after this one.
