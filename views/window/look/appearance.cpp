@@ -2,6 +2,7 @@
 #include "views/window/look/appearance.h"
 
 #include "views/window/look/artimage.h"
+#include "views/window/look/flat.h"
 #include "views/window/look/pagecolours.h"
 
 #include <QAbstractScrollArea>
@@ -81,7 +82,7 @@ void drawContour(QPainter &painter, const QRect &rect, const QColor &ink, double
     painter.setPen(QPen(ink, width));
     painter.setBrush(Qt::NoBrush);
     const double inset = width / 2;
-    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), 2, 2);
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), 4, 4);
     painter.restore();
 }
 
@@ -134,9 +135,6 @@ void addLines(QPainter &painter, QStyle::ControlElement element, const QStyleOpt
         drawContour(painter, option.rect, quietInk(option.palette), 1);
     else if (element == QStyle::CE_MenuItem && item && item->menuItemType == QStyleOptionMenuItem::Separator)
         drawParting(painter, option);
-    else if (element == QStyle::CE_HeaderSection && contrast)
-        painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
-                         quietInk(option.palette));
 }
 
 } // namespace
@@ -195,7 +193,10 @@ void useAppearance(Appearance appearance)
 Appearance preferredAppearance()
 {
     const std::string chosen = QSettings().value(appearanceKey).toString().toStdString();
-    return fromName<Appearance>(chosen).value_or(Appearance::System);
+    const QPalette desktop = QGuiApplication::palette();
+    return fromName<Appearance>(chosen).value_or(isHighContrast(desktop) ? Appearance::HighContrast
+                                                 : isDark(desktop)       ? Appearance::Dark
+                                                                         : Appearance::Light);
 }
 
 void chooseAppearance(Appearance appearance)
@@ -220,16 +221,17 @@ void VisibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
         return drawContour(*painter, option->rect,
                            seen ? link : option->palette.color(QPalette::HighlightedText), 2);
     }
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (used == Appearance::System || !drawFlat(element, *option, *painter))
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (isFaintBox(element, *option) || (isFrame(element, widget) && isDark(option->palette)))
         drawBorder(*painter, *option, element == PE_FrameLineEdit);
-    if (element == PE_IndicatorDockWidgetResizeHandle && isHighContrast(option->palette))
-        drawParting(*painter, *option);
 }
 
 void VisibleStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                                const QWidget *widget) const
 {
+    if (used != Appearance::System && drawFlat(element, *option, *painter))
+        return;
     if (element == CE_FocusFrame)
         return painter->fillRect(option->rect, linkInk(option->palette));
     if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
@@ -274,6 +276,10 @@ int VisibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
     constexpr int headerAir = 4; // the names stay free of the ring
     if (metric == PM_HeaderMargin)
         return headerAir;
+    constexpr int scrollBar = 12, grip = 6;
+    if (used != Appearance::System &&
+        (metric == PM_ScrollBarExtent || metric == PM_DockWidgetSeparatorExtent))
+        return metric == PM_ScrollBarExtent ? scrollBar : grip;
     const bool margin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
     const bool ring =
         margin && option &&                                     // else the air of a cell
@@ -306,12 +312,10 @@ int VisibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
 void VisibleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                       QPainter *painter, const QWidget *widget) const
 {
+    if (control == CC_ScrollBar && used != Appearance::System)
+        return drawFlatScrollBar(option->rect, subControlRect(control, option, SC_ScrollBarSlider, widget),
+                                 *option, *painter);
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (control == CC_ScrollBar && bar && bar->minimum < bar->maximum && isHighContrast(option->palette)) {
-        const QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
-        painter->fillRect(handle.adjusted(2, 2, -2, -2), contourInk(option->palette));
-    }
     if ((control == CC_ComboBox || control == CC_SpinBox) && isDark(option->palette))
         drawBorder(*painter, *option, true);
 }

@@ -20,7 +20,7 @@ inline constexpr auto
 QPalette paletteOf(Appearance appearance);
 /// Gives the whole program an appearance, now.
 void useAppearance(Appearance appearance);
-/// The one the user chose in this run or an earlier one, else System.
+/// The one the user chose in this run or an earlier one, else the one that is as dark as the desktop.
 Appearance preferredAppearance();
 /// Uses an appearance and remembers it.
 void chooseAppearance(Appearance appearance);
