@@ -78,7 +78,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
                {a[CutBlock], a[CopyBlock], a[PasteBlock], a[SelectAll]},
                {a[LayTile], a[TakeFigure], a[FigureAgain], a[MoveThing]},
                {copies->menuAction()}});
-    add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyCode]}});
+    add(copies, {{a[CopyYaml], a[CopyMarkdown], a[CopyBBCode], a[CopyPicture], a[CopyLink], a[CopyCode]}});
     add(questions,
         {{a[AskFloor], a[AskTop], a[AskWatchtower], a[AskFigure], a[AskPlayer], a[AskRansom], a[AskScore]},
          {a[CommandPalette]},
@@ -162,12 +162,21 @@ void WindowMenus::addBar(QWidget &players)
     add(bar, {{a[Do::Open], a[Do::Save]}, {a[Do::Undo], a[Do::Redo]}});
     auto *rest = new QWidget(bar);
     auto *find = new FindButton(a[Do::CommandPalette], rest);
-    layRow(rest, {&players, {}, find}, {QMargins(8, 0, 4, 0), barGap});
+    QHBoxLayout *row = layRow(rest, {&players, {}, find}, {{}, barGap});
     rest->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    whenEvent(rest, {QEvent::Resize, QEvent::LayoutRequest}, [rest, find, &players] { // players come first
-        const int left = rest->width() - players.sizeHint().width() - 3 * barGap;
-        find->setFixedWidth(std::clamp(left, find->minimumSizeHint().width(), find->sizeHint().width()));
-    });
+    // The players stand above the board, the search above the ruling; where room is short, players come
+    // first.
+    const QWidget *centre = m_window.centralWidget();
+    const auto align = [centre, rest, row, find, &players] {
+        const int least = find->minimumSizeHint().width(), most = find->sizeHint().width();
+        const int room = rest->width() - players.sizeHint().width() - 2 * barGap;
+        const int before = std::clamp(centre->x() - rest->x(), barGap, std::max(room - least, barGap));
+        const int column = rest->x() + rest->width() - centre->geometry().right() - 2 * barGap;
+        row->setContentsMargins(before, 0, barGap, 0);
+        find->setFixedWidth(std::clamp(room - before, least, std::max(column, most)));
+    };
+    whenEvent(rest, {QEvent::Resize, QEvent::LayoutRequest}, align);
+    whenEvent(m_window.centralWidget(), {QEvent::Resize, QEvent::Move}, align);
     bar->addWidget(rest);
     m_window.addToolBar(Qt::TopToolBarArea, bar);
 }

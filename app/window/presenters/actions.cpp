@@ -118,6 +118,8 @@ std::span<const Actions::Row> Actions::rows()
         {CopyPicture, QT_TR_NOOP("&Picture"), QT_TR_NOOP("Copy the board with the answer as a picture")},
         {CopyCode, QT_TR_NOOP("Scenario &code"),
          QT_TR_NOOP("Copy the scenario as a short text that Towerwatch can open")},
+        {CopyLink, QT_TR_NOOP("&Link"),
+         QT_TR_NOOP("Copy a link that opens the board in a browser, or show what can be sent instead")},
         {AskFloor, QT_TR_NOOP("Who can a to&wer capture?"), listsQuestions},
         {AskTop, QT_TR_NOOP("&May a figure go onto a tower?"), listsQuestions},
         {AskWatchtower, QT_TR_NOOP("What is a watchtower wort&h?"), listsQuestions},

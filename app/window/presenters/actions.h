@@ -61,6 +61,7 @@ public:
         CopyBBCode,
         CopyPicture,
         CopyCode,
+        CopyLink,
         AskFloor,
         AskTop,
         AskWatchtower,

@@ -164,6 +164,14 @@ void exportPage(const Workplace &at)
                Sharing::tr("Web page (*.html)"), [at, page](const QString &path) { save(at, path, page); });
 }
 
+/// Shows the code or link, and offers the page that has the board in it.
+void showCode(const Workplace &at)
+{
+    auto *dialog = new CodeDialog(link(at), &at.window);
+    QObject::connect(dialog, &CodeDialog::pageAsked, &at.window, [at] { exportPage(at); });
+    dialog->open();
+}
+
 void exportReference(const Workplace &at)
 {
     chooseName(at, Sharing::tr("rulings", "suggested file name") + QStringLiteral(".pdf"),
@@ -184,12 +192,19 @@ void connectSharing(const Workplace &at)
        [at] { copyText(at, QString::fromStdString(writeScenario(at.desk->shown->scenario()))); });
     on(Do::CopyMarkdown, [at] { copyText(at, forumText(at, Markup::Markdown)); });
     on(Do::CopyBBCode, [at] { copyText(at, forumText(at, Markup::BBCode)); });
-    on(Do::CopyCode, [at] { copyText(at, link(at)); });
+    on(Do::CopyCode, [at] { copyText(at, code(at)); });
+    on(Do::CopyLink, [at] {
+        const QString known = link(at);
+        if (isPageAddress(known.toStdString()))
+            copyText(at, known);
+        else
+            showCode(at);
+    });
     on(Do::CopyPicture, [at] { copyPicture(at); });
     on(Do::Export, [at] { exportPicture(at); });
     on(Do::ExportPage, [at] { exportPage(at); });
     on(Do::ExportReference, [at] { exportReference(at); });
-    on(Do::ShowCode, [at] { (new CodeDialog(link(at), &at.window))->open(); });
+    on(Do::ShowCode, [at] { showCode(at); });
 }
 
 } // namespace towerwatch

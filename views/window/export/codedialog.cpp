@@ -85,7 +85,7 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     auto *hint = new QLabel(this);
     auto *text = new QPlainTextEdit(code, this);
-    auto *copy = new QPushButton(this);
+    auto *copy = new QPushButton(this), *page = new QPushButton(this);
     const QImage modules = qrImage(code.toLatin1());
     hint->setWordWrap(true);
     text->setReadOnly(true);
@@ -98,7 +98,9 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     else
         column->addLayout(layRow(nullptr, {{new QrView(modules, this), 1}, words}));
     QDialogButtonBox *buttons = buttonsOf(this, QDialogButtonBox::Close);
+    buttons->addButton(page, QDialogButtonBox::ActionRole);
     buttons->addButton(copy, QDialogButtonBox::ActionRole);
+    connect(page, &QPushButton::clicked, this, &CodeDialog::pageAsked);
     column->addWidget(buttons);
     connect(copy, &QPushButton::clicked, this, [text, copy] {
         QGuiApplication::clipboard()->setText(text->toPlainText());
@@ -106,7 +108,7 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
     });
     copy->setFocus();
     const bool fits = !modules.isNull(), isLink = isPageAddress(code.toStdString());
-    whenTranslated(this, [this, hint, text, copy, fits, isLink] {
+    whenTranslated(this, [this, hint, text, copy, page, fits, isLink] {
         setWindowTitle(tr("Scenario code"));
         hint->setText(
             fits && isLink
@@ -116,6 +118,8 @@ CodeDialog::CodeDialog(const QString &code, QWidget *parent)
                    : tr("This board is too large for one QR code. Send the text, or the file."));
         text->setAccessibleName(tr("Scenario code"));
         copy->setText(tr("&Copy"));
+        page->setText(tr("Save as web &page…"));
+        page->setToolTip(tr("A file with the board in it, which any browser opens without a network"));
     });
 }
 

@@ -18,6 +18,10 @@ class CodeDialog : public QDialog
 
 public:
     explicit CodeDialog(const QString &code, QWidget *parent = nullptr);
+
+signals:
+    /// The user wants a file that any browser opens instead.
+    void pageAsked();
 };
 
 } // namespace towerwatch

@@ -355,25 +355,40 @@ private Q_SLOTS:
         }
     }
 
-    /// Where a start was told of a published page, codes are links, as QR code and copied.
-    void codesAreLinksToAPage()
+    /// Where a start was told of a published page, there is a link, as QR code and copied; elsewhere what can
+    /// be sent instead is offered.
+    void linksLeadToAPage()
     {
         MainWindow window;
-        const auto copied = [&window] {
-            window.action(Do::CopyCode)->trigger();
+        const auto copied = [&window](Do what) {
+            window.action(what)->trigger();
             return QGuiApplication::clipboard()->text();
         };
-        const QString code = copied(), page = QStringLiteral("https://example.org/towerwatch.html");
+        const QString code = copied(Do::CopyCode),
+                      page = QStringLiteral("https://example.org/towerwatch.html");
         QVERIFY(looksLikeCode(code.toStdString()));
+        QCOMPARE(copied(Do::CopyLink), code); // no link
+        QPointer<CodeDialog> offer = window.findChild<CodeDialog *>();
+        QVERIFY(offer);
+        QCOMPARE(offer->findChild<QPlainTextEdit *>()->toPlainText(), code);
+        const QSignalSpy asked(offer, &CodeDialog::pageAsked);
+        offer->disconnect(&window); // of which the rest is a dialog of the desktop
+        for (auto *button : offer->findChildren<QPushButton *>())
+            if (!button->text().isEmpty() && !button->toolTip().isEmpty())
+                button->click();
+        QCOMPARE(asked.size(), 1);
+        offer->close();
+        QTRY_VERIFY(!offer);
         qputenv(pageAddressVariable, page.toUtf8());
-        QCOMPARE(copied(), page + u'#' + code);
+        QCOMPARE(copied(Do::CopyLink), page + u'#' + code);
+        QVERIFY(!window.findChild<CodeDialog *>());
+        QCOMPARE(copied(Do::CopyCode), code);
         window.action(Do::ShowCode)->trigger();
         auto *dialog = window.findChild<CodeDialog *>();
         QVERIFY(dialog);
         QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText(), page + u'#' + code);
         dialog->close();
         qunsetenv(pageAddressVariable);
-        QCOMPARE(copied(), code);
     }
 
     /// Dark on light with a quiet zone of four modules, and every shipped scenario fits.
