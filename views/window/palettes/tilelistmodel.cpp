@@ -273,6 +273,7 @@ TileList::TileList(QAbstractItemModel *tiles, QWidget *parent)
     setUniformItemSizes(true);
     setDragEnabled(true);
     setFrameShape(NoFrame);
+    viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);
     setVerticalScrollMode(ScrollPerPixel);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else the columns change under the pointer

@@ -3,53 +3,71 @@
 
 #include "resources/catalogue.h"
 #include "views/window/kit/widgets.h"
+#include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/palettes/tilefilter.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/words/words.h"
 
 #include <QAccessible>
-#include <QComboBox>
+#include <QActionGroup>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStyleHints>
 #include <QToolButton>
 
 namespace towerwatch {
 
+namespace {
+
+void addChoice(QMenu &menu, QActionGroup *group, const QString &text, const QVariant &data, bool chosen)
+{
+    QAction *action = group->addAction(menu.addAction(text));
+    action->setData(data);
+    action->setCheckable(true);
+    action->setChecked(chosen);
+}
+
+} // namespace
+
 TilePalette::TilePalette(QWidget *parent)
     : QWidget(parent)
     , m_model(new TileListModel(this))
     , m_filter(new TileFilter(this))
-    , m_sets(new QComboBox(this))
     , m_words(new SearchLine(this))
-    , m_editions(new QComboBox(this))
+    , m_choose(new QToolButton(this))
+    , m_only(new QToolButton(this))
     , m_here(new QToolButton(this))
     , m_nothing(wrappedLabel(this))
     , m_all(new QPushButton(this))
     , m_list(new TileList(m_filter, this))
+    , m_sets(new QActionGroup(this))
+    , m_editions(new QActionGroup(this))
 {
     setFocusProxy(m_words);
     m_filter->setSourceModel(m_model);
-    layColumn(this,
-              {m_sets, layRow(nullptr, {{m_words, 1}, m_editions}), m_here, m_nothing, m_all, {m_list, 1}},
-              {QMargins(4, 4, 4, 4), 4});
-    m_here->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_here->hide();
+    layColumn(
+        this,
+        {layRow(nullptr, {{m_words, 1}, m_choose}, {{}, 4}), m_only, m_here, m_nothing, m_all, {m_list, 1}},
+        {QMargins(8, 8, 4, 4), 4});
+    for (QToolButton *line : {m_only, m_here}) {
+        line->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        line->hide();
+    }
     m_all->setObjectName(QStringLiteral("showAnyway"));
-    m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_sets->setMinimumContentsLength(5);
     m_sets->setObjectName(QStringLiteral("tileSets"));
-    m_sets->setFocusPolicy(Qt::TabFocus); // after a click letters still find a tile for the square
-    m_editions->setFocusPolicy(Qt::TabFocus);
-    m_editions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    // The least size of a box stays that of its first words; the wished one follows them.
-    m_editions->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    m_editions->setObjectName(QStringLiteral("tileEditions"));
+    m_only->setObjectName(QStringLiteral("onlyThese"));
+    m_choose->setObjectName(QStringLiteral("tileFilter"));
+    m_choose->setIcon(themeIcon(QStringLiteral("view-filter")));
+    m_choose->setAutoRaise(true);
+    m_choose->setCheckable(true);           // while not all tiles are offered
+    m_choose->setFocusPolicy(Qt::TabFocus); // after a click letters still find a tile for the square
+    m_choose->setPopupMode(QToolButton::InstantPopup);
+    m_choose->setMenu(new QMenu(m_choose));
     m_words->setObjectName(QStringLiteral("tileWords"));
     m_words->installEventFilter(this);
     m_list->installEventFilter(this);
@@ -65,17 +83,16 @@ TilePalette::TilePalette(QWidget *parent)
 void TilePalette::connectParts()
 {
     connect(m_words, &QLineEdit::textChanged, this, &TilePalette::search);
-    connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
-        m_set = m_sets->currentData().toString();
-        m_filter->setSet(m_set);
-        showFound();
-        m_list->scrollUp();
+    connect(m_sets, &QActionGroup::triggered, this, [this](const QAction *set) {
+        m_set = set->data().toString();
+        choose();
     });
-    connect(m_editions, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter->setEdition(edition());
-        m_model->setEdition(edition());
-        showFound();
-        m_list->scrollUp();
+    connect(m_editions, &QActionGroup::triggered, this, &TilePalette::choose);
+    connect(m_only, &QToolButton::clicked, this, [this] {
+        for (QActionGroup *group : {m_sets, m_editions})
+            group->actions().constFirst()->setChecked(true);
+        m_set = QString();
+        choose();
     });
     connect(m_here, &QToolButton::clicked, this, [this] { setTarget({}); });
     connect(m_all, &QPushButton::clicked, this, [this] {
@@ -98,7 +115,7 @@ void TilePalette::setPosition(const PositionPtr &position, const InPlay &inPlay)
     m_position = position;
     if (std::exchange(m_inPlay, inPlay) != inPlay) {
         m_filter->setInPlay(inPlay);
-        fillSets();
+        fillChoices();
     }
     if (m_target && position->board().tileAt(*m_target) >= 0)
         setTarget({});
@@ -108,7 +125,17 @@ void TilePalette::setPosition(const PositionPtr &position, const InPlay &inPlay)
 
 int TilePalette::edition() const
 {
-    return m_editions->currentData().toInt();
+    return m_editions->checkedAction()->data().toInt();
+}
+
+/// Offers the tiles of the chosen set and edition.
+void TilePalette::choose()
+{
+    m_filter->setSet(m_set);
+    m_filter->setEdition(edition());
+    m_model->setEdition(edition());
+    showFound();
+    m_list->scrollUp();
 }
 
 void TilePalette::setTarget(std::optional<Square> target)
@@ -132,6 +159,7 @@ void TilePalette::aim(std::optional<Square> target, bool anyway)
 
 void TilePalette::showFound()
 {
+    showOnly();
     showTarget();
     const bool nothing = m_filter->rowCount() == 0;
     const bool lacks = nothing || (m_target && m_filter->lacksLetter());
@@ -139,6 +167,18 @@ void TilePalette::showFound()
     m_all->setVisible(nothing && m_target && !m_anyway);
     if (lacks)
         m_nothing->setText(nothingWords());
+}
+
+void TilePalette::showOnly()
+{
+    QStringList chosen;
+    for (const QActionGroup *group : {m_sets, m_editions})
+        if (const QAction *action = group->checkedAction(); action != group->actions().constFirst())
+            chosen << action->text();
+    m_choose->setChecked(!chosen.isEmpty());
+    m_only->setVisible(!chosen.isEmpty());
+    m_only->setText(tr("Only: %1 ✕", "set and edition").arg(chosen.join(QStringLiteral(", "))));
+    m_only->setToolTip(tr("Only these tiles are shown; click to see all tiles"));
 }
 
 QString TilePalette::nothingWords() const
@@ -179,7 +219,6 @@ void TilePalette::searchSets()
         m_filter->setSet(set);
         return m_filter->findsWhatIsMeant();
     };
-    const QSignalBlocker quiet(m_sets);
     const bool isMeant = lookIn(m_set),
                finds = m_filter->rowCount() > 0 || m_words->text().trimmed().isEmpty();
     if (!(m_target ? isMeant : finds) && !lookIn(QString()) && (finds || m_filter->rowCount() == 0))
@@ -334,10 +373,8 @@ void TilePalette::take(const QModelIndex &index, bool byKey)
         emit taken(tile);
 }
 
-void TilePalette::fillSets()
+void TilePalette::fillChoices()
 {
-    const QSignalBlocker quiet(m_sets);
-    const QString shown = m_sets->currentData().toString();
     std::vector<std::pair<QString, QString>> sets{{tr("Base game"), QStringLiteral("base")},
                                                   {tr("The Tower"), QStringLiteral("tower")},
                                                   {tr("The Watchtowers"), QStringLiteral("watchtowers")},
@@ -349,42 +386,40 @@ void TilePalette::fillSets()
                    return utf8(tile.set) == each.second && m_inPlay.has(tile);
                });
     });
-    m_sets->clear();
-    m_sets->addItem(tr("All sets"));
+    sets.insert(sets.begin(), {tr("All sets"), QString()});
+    const QAction *shown = m_sets->checkedAction(), *edition = m_editions->checkedAction();
+    const QString set = shown ? shown->data().toString() : QString();
+    const int chosen = edition ? edition->data().toInt() : 0;
+    QMenu &menu = *m_choose->menu();
+    menu.clear();
     for (const auto &[text, id] : sets)
-        m_sets->addItem(text, id);
-    showSet(shown);
+        addChoice(menu, m_sets, text, id, false);
+    showSet(set);
+    menu.addSeparator();
+    const QStringList editions{tr("Any edition"), tr("First"), tr("Second"), tr("Third")};
+    for (int i = 0; i < editions.size(); ++i)
+        addChoice(menu, m_editions, editions[i], i, i == chosen);
 }
 
 void TilePalette::showSet(const QString &set)
 {
-    m_sets->setCurrentIndex(set.isNull() ? 0 : std::max(m_sets->findData(set), 0));
-}
-
-void TilePalette::fillEditions()
-{
-    const QSignalBlocker quiet(m_editions);
-    const int edition = m_editions->currentIndex();
-    m_editions->clear();
-    m_editions->addItem(tr("Any edition"), 0);
-    m_editions->addItem(tr("First"), 1);
-    m_editions->addItem(tr("Second"), 2);
-    m_editions->addItem(tr("Third"), 3);
-    m_editions->setCurrentIndex(std::max(edition, 0));
+    m_sets->actions().constFirst()->setChecked(true);
+    for (QAction *action : m_sets->actions())
+        if (!set.isNull() && !action->data().toString().isNull() && action->data().toString() == set)
+            action->setChecked(true);
 }
 
 void TilePalette::retranslate()
 {
-    m_sets->setAccessibleName(tr("Set"));
-    fillSets();
-    fillEditions();
+    fillChoices();
+    m_choose->setToolTip(tr("Choose a set and an edition"));
+    m_choose->setAccessibleName(m_choose->toolTip());
     m_words->setPurpose(tr("Find tile…"));
     m_words->setAccessibleName(tr("Find a tile"));
     m_words->setToolTip(tr("The printed letter, a word, or the edges clockwise from north: c city, r road, f "
                            "field, ? any; after them t for a tower, w for a watchtower, g for a garden"));
     m_words->setAccessibleDescription(
         tr("Type a letter, a word or edges; then Enter takes the first tile, Down goes to the next ones"));
-    m_editions->setAccessibleName(tr("Edition"));
     m_list->setAccessibleName(tr("Tiles"));
     m_list->setAccessibleDescription(tr("Arrow keys choose the tile, Enter takes it, Escape goes back"));
     m_all->setText(tr("Show anyway"));

@@ -8,7 +8,7 @@
 #include <QPersistentModelIndex>
 #include <QWidget>
 
-class QComboBox;
+class QActionGroup;
 class QLabel;
 class QModelIndex;
 class QPushButton;
@@ -30,6 +30,8 @@ public:
 
     /// Lists what can occur before the rest.
     void setPosition(const PositionPtr &position, const InPlay &inPlay = {});
+    /// With room for three tiles beside each other.
+    QSize sizeHint() const override { return {264, QWidget::sizeHint().height()}; }
     /// Shows which tile is in hand; empty: none.
     void setInHand(const QString &tile);
     /// The edition whose set the copies left are counted of: 1, 2, 3; 0: that of the rules.
@@ -60,11 +62,12 @@ private:
     void retranslate();
     /// Whether a key takes a figure or moves the board's cursor and would not edit what was typed.
     bool isForBoard(const QKeyEvent &key) const;
-    /// The sets of which tiles are offered, those that can occur before the others.
-    void fillSets();
+    /// The sets of which tiles are offered, those that can occur before the others, and the editions.
+    void fillChoices();
     /// Shows the set that tiles name so: empty is a scenario's own, null all of them.
     void showSet(const QString &set);
-    void fillEditions();
+    void choose();
+    void showOnly();
     void connectParts();
     void take(const QModelIndex &index, bool byKey);
     void offer(const QModelIndex &index);
@@ -85,13 +88,14 @@ private:
     TileListModel *m_model;
     TileFilter *m_filter;
     // In the order in which they stand and Tab goes:
-    QComboBox *m_sets;
     SearchLine *m_words;
-    QComboBox *m_editions;
-    QToolButton *m_here; ///< says that only what fits is offered; a click offers all
-    QLabel *m_nothing;   ///< says that nothing was found
-    QPushButton *m_all;  ///< offers what was searched for though it does not fit
+    QToolButton *m_choose; ///< opens the sets and editions
+    QToolButton *m_only;   ///< says which of them are offered; a click offers all
+    QToolButton *m_here;   ///< says that only what fits is offered; a click offers all
+    QLabel *m_nothing;     ///< says that nothing was found
+    QPushButton *m_all;    ///< offers what was searched for though it does not fit
     TileList *m_list;
+    QActionGroup *m_sets, *m_editions;
     QString m_set; ///< the chosen one, though a search may show others; null: all
     InPlay m_inPlay;
     PositionPtr m_position;

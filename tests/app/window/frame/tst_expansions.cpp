@@ -4,6 +4,7 @@
 #include "app/window/frame/mainwindow.h"
 #include "model/format/scenariowriter.h"
 #include "tests/support/testmain.h"
+#include "tests/support/tilesets.h"
 #include "tests/support/windowtest.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilelistmodel.h"
@@ -11,7 +12,6 @@
 #include "views/window/reference/referencemodel.h"
 #include "views/window/reference/referencepage.h"
 
-#include <QComboBox>
 #include <QListView>
 #include <QMenu>
 
@@ -83,16 +83,15 @@ private slots:
         tiles->words()->setText(QStringLiteral("tower"));
         const int found = tiles->list()->model()->rowCount();
         tiles->words()->clear();
-        auto *sets = tiles->findChild<QComboBox *>(QStringLiteral("tileSets"));
-        sets->setCurrentIndex(sets->findData(QStringLiteral("watchtowers")));
+        tilesets::choose(*tiles, QStringLiteral("watchtowers"));
         const QString watchtower = first();
         QVERIFY(watchtower.startsWith(QLatin1String("watchtower-")));
-        const int place = sets->currentIndex();
+        const auto place = tilesets::place(*tiles);
         action("expansionsOnTable")->trigger();
-        QCOMPARE(sets->currentData().toString(), QStringLiteral("watchtowers")); // still chosen
-        QVERIFY(sets->currentIndex() > place);
+        QCOMPARE(tilesets::chosen(*tiles), QStringLiteral("watchtowers")); // still
+        QVERIFY(tilesets::place(*tiles) > place);
         QCOMPARE(first(), watchtower);
-        sets->setCurrentIndex(0);
+        tilesets::choose(*tiles, QString());
         tiles->words()->setText(QStringLiteral("tower"));
         QCOMPARE(tiles->list()->model()->rowCount(), found);
         QVERIFY(m_window->findChild<FigurePalette *>()->common()->item(1)->isHidden()); // large meeples

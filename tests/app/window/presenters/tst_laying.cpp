@@ -5,6 +5,7 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/tilesets.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/clickwords.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QListView>
 #include <QListWidget>
@@ -233,27 +233,30 @@ private slots:
     /// What the chosen set lacks is looked for in all of them, and the box shows it while it is.
     void lettersFindATileOfAnySet()
     {
-        auto *sets = m_palette->findChild<QComboBox *>(QStringLiteral("tileSets"));
-        sets->setCurrentIndex(sets->findData(QStringLiteral("tower")));
-        const int chosen = sets->currentIndex();
+        tilesets::choose(*m_palette, QStringLiteral("tower"));
+        auto *only = m_palette->findChild<QToolButton *>(QStringLiteral("onlyThese"));
+        QVERIFY(only->isVisible());
         m_board->setCursorSquare({2, 0});
         press('U');
         QCOMPARE(m_board->ghost().tile->letter, std::string("U"));
-        QVERIFY(sets->currentData().toString().isNull());
+        QVERIFY(tilesets::chosen(*m_palette).isNull() && !only->isVisible());
         press(Qt::Key_Return);
         QCOMPARE(tiles().back().tile, std::string("base-U-road-straight"));
-        QCOMPARE(sets->currentIndex(), chosen);
+        QCOMPARE(tilesets::chosen(*m_palette), QStringLiteral("tower"));
         type("road"); // no tile exactly
-        QCOMPARE(sets->currentIndex(), chosen);
+        QCOMPARE(tilesets::chosen(*m_palette), QStringLiteral("tower"));
         press(Qt::Key_Escape);
-        sets->setCurrentIndex(sets->findData(QStringLiteral("watchtowers")));
+        tilesets::choose(*m_palette, QStringLiteral("watchtowers"));
         const auto *list = m_palette->list()->model();
         m_palette->words()->setText(QStringLiteral("foundation")); // of which the set has none
-        QVERIFY(sets->currentData().toString().isNull());
+        QVERIFY(tilesets::chosen(*m_palette).isNull());
         QVERIFY(list->rowCount() > 0);
         m_palette->words()->setText(QStringLiteral("no such tile"));
-        QVERIFY(!sets->currentData().toString().isNull());
+        QVERIFY(!tilesets::chosen(*m_palette).isNull());
         QCOMPARE(list->rowCount(), 0);
+        m_palette->words()->clear();
+        only->click();
+        QVERIFY(tilesets::chosen(*m_palette).isNull() && !only->isVisible());
     }
 
     /// Wherever the keyboard is: what was said of the board does not stay.
@@ -424,12 +427,11 @@ private slots:
     void anotherSetIsShownFromItsTop()
     {
         m_board->activate({2, 0}, -1);
-        auto *sets = m_palette->findChild<QComboBox *>(QStringLiteral("tileSets"));
         QScrollBar *bar = m_palette->list()->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 0);
         bar->setValue(bar->maximum());
         QCoreApplication::processEvents();
-        sets->setCurrentIndex(sets->findData(QStringLiteral("base")));
+        tilesets::choose(*m_palette, QStringLiteral("base"));
         QTRY_COMPARE(bar->value(), 0);
     }
 
@@ -804,10 +806,9 @@ tiles:
   - {tile: base-W-road-t-junction, at: [1, 0]}
   - {tile: base-B-monastery, at: [0, 1]}
 )"));
-        auto *sets = m_palette->findChild<QComboBox *>(QStringLiteral("tileSets"));
         const QListView *list = m_palette->list();
         for (const char *set : {"base", "tower", "watchtowers"}) {
-            sets->setCurrentIndex(sets->findData(QLatin1String(set)));
+            tilesets::choose(*m_palette, QLatin1String(set));
             m_palette->setTarget(Square{1, 1});
             QCoreApplication::processEvents();
             const int rows = list->model()->rowCount();
