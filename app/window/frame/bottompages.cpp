@@ -27,13 +27,11 @@ BottomPages::BottomPages(const Workplace &at, RulingView &ruling)
                            [this] { return new CollectionPage(&m_at.window); }))
 {
     at.window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    at.window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    at.window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     for (const Page &page : {m_reference, m_glossary, m_tables, m_source, m_collection})
         at.window.tabifyDockWidget(m_compare.dock, page.dock);
     for (const Page &page : {m_compare, m_reference, m_glossary, m_tables, m_source, m_collection})
         page.dock->hide();
-    for (const Page &page : {m_tables, m_source})
-        page.dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     connectDesk();
 }
 
@@ -49,6 +47,7 @@ BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do w
     QAction *toggle = m_at.actions[what];
     const Page page{new QDockWidget(&m_at.window), toggle, make};
     page.dock->setObjectName(QLatin1String(dock));
+    page.dock->setFeatures(QDockWidget::DockWidgetClosable);
     whenTranslated(page.dock, [page, title] { page.dock->setWindowTitle(tr(title)); });
     m_at.window.addDockWidget(Qt::BottomDockWidgetArea, page.dock);
     connect(toggle, &QAction::triggered, this, [this, page] { this->toggle(page); });

@@ -12,6 +12,7 @@
 #include "app/window/presenters/playerpresenter.h"
 #include "app/window/presenters/rulingpresenter.h"
 #include "app/window/presenters/sharing.h"
+#include "app/window/presenters/tilebar.h"
 #include "model/edit/edits.h"
 #include "model/share/sharecode.h"
 #include "views/window/board/clickwords.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow()
     new RulingPresenter(m_at, *m_page, *m_centre);
     m_bottom = new BottomPages(m_at, *m_page->view());
     new BoardTools(m_at, *m_blocks, *m_notice);
+    new TileBar(m_at, *m_blocks);
     new Laying(m_at, *m_tiles, *m_figures, *m_blocks);
     buildCentre();
     buildDocks();
@@ -81,7 +83,7 @@ MainWindow::MainWindow()
     m_collecting = new Collecting(m_at, *m_files, *m_bottom);
     connectBanner();
     connectActions();
-    layOut();
+    restoreLayout(*this);
     m_desk.start();
     showTitle();
     m_board->setFocus();
@@ -102,7 +104,7 @@ QDockWidget *MainWindow::addDock(const char *name, const char *title, QWidget *w
     dock->setObjectName(QLatin1String(name));
     whenTranslated(dock, [dock, title] { dock->setWindowTitle(tr(title)); });
     dock->setWidget(widget);
-    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    dock->setFeatures(QDockWidget::DockWidgetClosable);
     addDockWidget(area, dock);
     giveKeysBack(dock, *this);
     return dock;
@@ -112,7 +114,9 @@ void MainWindow::buildCentre()
 {
     auto *centre = new QWidget(this);
     layColumn(centre, {m_notice, m_banner, {m_centre, 1}}, noAir);
-    addCornerBar(*m_board, {m_actions[Do::ZoomOut], m_actions[Do::ZoomFit], m_actions[Do::ZoomIn]});
+    QWidget *zoom = cornerBar(*m_board, Qt::BottomRightCorner);
+    for (const Do what : {Do::ZoomOut, Do::ZoomFit, Do::ZoomIn})
+        zoom->layout()->addWidget(cornerButton(m_actions[what]));
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
     connect(m_centre, &Centre::currentChanged, this, &MainWindow::makeRoom);
@@ -135,19 +139,23 @@ void MainWindow::buildDocks()
     QList docks{tiles->toggleViewAction(), figures->toggleViewAction(), ruling->toggleViewAction()};
     for (int i = 0; i < docks.size(); ++i)
         docks[i]->setShortcut(Qt::Key_F2 + i);
+    for (QDockWidget *dock : {tiles, figures, ruling})
+        dock->setTitleBarWidget(new QWidget); // what they are is seen; the menu hides them
     m_menus.fill(docks, history->toggleViewAction());
-    m_figures->addTools({m_actions[Do::FloorUp], m_actions[Do::FloorDown], m_actions[Do::Bridge],
-                         m_actions[Do::Castle], m_actions[Do::Rotate], m_actions[Do::Remove]});
 }
 
-void MainWindow::layOut()
+void MainWindow::leaveRoom()
 {
-    if (restoreLayout(*this))
-        return;
-    const auto dock = [this](const char *name) { return findChild<QDockWidget *>(QLatin1String(name)); };
-    QDockWidget *tiles = dock("tileDock");
-    resizeDocks({tiles, dock("rulingDock")}, {256, std::min(400, width() / 3)}, Qt::Horizontal);
-    resizeDocks({tiles, dock("figureDock")}, {420, 240}, Qt::Vertical);
+    auto *dock = static_cast<QDockWidget *>(m_page->parentWidget());
+    const int most = std::max(m_page->minimumWidth(), width() * 32 / 100);
+    if (dock->isVisible() && dock->width() > most)
+        resizeDocks({dock}, {most}, Qt::Horizontal);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    leaveRoom();
 }
 
 bool MainWindow::isStartShown() const
@@ -174,6 +182,7 @@ void MainWindow::makeRoom()
     m_players->setVisible(!isStartShown());
     if (!isStartShown()) {
         restoreState(std::exchange(m_layout, {}));
+        leaveRoom();
         return m_board->setFocus();
     }
     m_layout = saveState();

@@ -65,14 +65,15 @@ public slots:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
     QDockWidget *addDock(const char *name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void buildCentre();
     void buildDocks();
-    /// Lays out as the last window was, or as is of most use.
-    void layOut();
+    /// Keeps the ruling from taking more than its part of the window.
+    void leaveRoom();
     bool isStartShown() const;
     /// Hides what is around the start page, and brings it back when that has gone.
     void makeRoom();

@@ -274,6 +274,7 @@ void RulingPresenter::enable()
     perform->setToolTip(perform->statusTip()); // else Qt would take the text, in which the file has a say
     perform->setIconText(any ? QString(shortName(*m_desk->position, deeds.front())) : QString());
     m_whom->setText(any ? whom(deeds.front()) : QString());
+    m_whom->setVisible(any);
     const auto steps = score() ? playOut(m_desk->shown->board(), *score()) : std::vector<PlayStep>();
     const bool moves = std::ranges::any_of(steps, [](const PlayStep &step) { return !step.figures.empty(); });
     m_at.actions.allow(Do::PlayOut,

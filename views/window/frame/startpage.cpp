@@ -11,6 +11,7 @@
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/painting/boardpreview.h"
+#include "views/window/painting/boardrenderer.h"
 #include "views/words/words.h"
 
 #include <QAction>
@@ -25,7 +26,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int pictureHeight = 156, gap = 16, mostFiles = 4;
+constexpr int pictureHeight = 148, pictureAir = 8, gap = 16, mostFiles = 4;
 constexpr int prisonerSide = 28;
 
 /// A shipped scenario: its board with the marks of its first answer, the prisoners, its title.
@@ -44,11 +45,15 @@ public:
         QLabel *title = wrappedLabel(this);
         const bool anyHeld = std::ranges::any_of(
             m_position->scenario().players, [](const Player &player) { return !player.prisoners.empty(); });
-        layColumn(this, {board, {title, 1}}, {QMargins(10, 10, anyHeld ? gap + prisonerSide : 10, 6), 6});
+        QFont letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * 1.08);
+        title->setFont(letters);
+        layColumn(this, {board, {title, 1}},
+                  {QMargins(12, pictureAir, anyHeld ? gap + prisonerSide : 12, 0), pictureAir});
         setAttribute(Qt::WA_Hover);
         setAutoDefault(true); // Enter presses it, too
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setFixedHeight(pictureHeight + 2 * fontMetrics().lineSpacing() + 26);
+        setFixedHeight(pictureHeight + 2 * QFontMetrics(letters).lineSpacing() + 2 * pictureAir + 12);
         whenTranslated(this, [this, title, &shipped] {
             title->setText(utf8(wordsOf(shipped).title));
             setAccessibleName(title->text());
@@ -63,10 +68,20 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(hasFocus() || underMouse() ? linkInk(palette()) : contourInk(palette()),
-                            hasFocus() ? 3 : 1));
-        painter.setBrush(isDown() ? selectedGround(palette()) : palette().color(QPalette::Base));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 6, 6);
+        const QRectF card = QRectF(rect()).adjusted(2, 2, -2, -2);
+        const QColor rest = mixed(palette().color(QPalette::Window), contourInk(palette()),
+                                  isHighContrast(palette()) ? 1 : 0.5);
+        const auto fill = [&](const QRect &part, const QColor &ground) {
+            painter.setClipRect(part);
+            painter.setBrush(ground);
+            painter.drawRoundedRect(card, 6, 6);
+        };
+        const int table = pictureHeight + 2 * pictureAir; // the part that the board lies on
+        painter.setPen(QPen(hasFocus() || underMouse() ? linkInk(palette()) : rest, hasFocus() ? 3 : 1));
+        fill(rect().adjusted(0, 0, 0, table - height()), tableColour(schemeFor(palette())));
+        fill(rect().adjusted(0, table, 0, 0),
+             isDown() ? selectedGround(palette()) : palette().color(QPalette::Base));
+        painter.setClipping(false);
         QPoint at(width() - prisonerSide - gap / 2, gap); // the prisoners stand beside the board
         for (const Player &player : m_position->scenario().players)
             for (const Prisoner &prisoner : player.prisoners) {
@@ -102,6 +117,9 @@ StartPage::StartPage(const std::array<QAction *, 3> &ways, RecentFiles &recent, 
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setWidget(new QWidget(this));
+    whenEvent(widget(), {QEvent::Paint}, [page = widget()] {
+        QPainter(page).fillRect(page->rect(), tableColour(schemeFor(page->palette())));
+    });
     QLabel *heading = wrappedLabel(widget()), *files = wrappedLabel(widget());
     enlarge(*heading, 1.7);
     whenTranslated(heading, [heading] { heading->setText(tr("What is the dispute about?")); });

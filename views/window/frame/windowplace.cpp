@@ -39,13 +39,13 @@ void fitToScreen(QWidget &window)
     window.setGeometry(fitted(window.geometry(), room));
 }
 
-bool restoreLayout(QMainWindow &window)
+void restoreLayout(QMainWindow &window)
 {
     const QSettings settings;
     if (!window.restoreGeometry(settings.value(geometryKey).toByteArray()))
         window.resize(1280, 720);
     fitToScreen(window);
-    return window.restoreState(settings.value(stateKey).toByteArray());
+    window.restoreState(settings.value(stateKey).toByteArray());
 }
 
 void storeLayout(const QMainWindow &window)

@@ -15,8 +15,8 @@ QRect fitted(const QRect &wanted, const QRect &room);
 /// Makes a window, with its frame, lie on the screen that has its middle, or on the first one.
 void fitToScreen(QWidget &window);
 
-/// Lays a window and its docks out as the last one was left; false: none was, and it has its first size.
-bool restoreLayout(QMainWindow &window);
+/// Lays a window and its docks out as the last one was left; the first one has its first size.
+void restoreLayout(QMainWindow &window);
 /// Stores how a window is laid out, for the next one.
 void storeLayout(const QMainWindow &window);
 

@@ -272,27 +272,36 @@ QPushButton *whileEnabled(QAction *action)
     return button;
 }
 
-void addCornerBar(QWidget &over, const QList<QAction *> &actions)
+QWidget *cornerBar(QWidget &over, Qt::Corner corner)
 {
-    constexpr int side = 32, fromBorder = 12;
+    constexpr int fromBorder = 12;
     auto *bar = new QFrame(&over);
     bar->setFrameShape(QFrame::StyledPanel);
     bar->setBackgroundRole(QPalette::Base);
     bar->setAutoFillBackground(true);
     bar->setCursor(Qt::ArrowCursor);
-    QHBoxLayout *row = layRow(bar, {}, noAir);
-    for (QAction *action : actions) {
-        auto *button = new QToolButton(bar);
+    layRow(bar, {}, noAir);
+    const auto place = [&over, bar, corner] {
+        bar->adjustSize();
+        const int beside = over.width() - bar->width() - fromBorder;
+        bar->move(corner == Qt::BottomLeftCorner ? fromBorder : beside,
+                  over.height() - bar->height() - fromBorder);
+    };
+    whenEvent(&over, {QEvent::Resize}, place);
+    whenEvent(bar, {QEvent::LayoutRequest, QEvent::Show}, place);
+    return bar;
+}
+
+QToolButton *cornerButton(QAction *action)
+{
+    constexpr int side = 32;
+    auto *button = new QToolButton;
+    if (action)
         button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::NoFocus); // the keyboard has the keys of the board
-        button->setFixedSize(side, side);
-        row->addWidget(button);
-    }
-    bar->adjustSize();
-    whenEvent(&over, {QEvent::Resize}, [&over, bar] {
-        bar->move(over.width() - bar->width() - fromBorder, over.height() - bar->height() - fromBorder);
-    });
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // the keyboard has the keys of the board
+    button->setFixedSize(side, side);
+    return button;
 }
 
 } // namespace towerwatch

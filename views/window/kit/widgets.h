@@ -18,6 +18,7 @@ class QDialog;
 class QLabel;
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 namespace towerwatch {
 
@@ -64,8 +65,10 @@ QLabel *wrappedLabel(QWidget *parent);
 void enlarge(QLabel &label, double times);
 /// A button for an action, with its icon text, visible while that is enabled; the default one stands out.
 QPushButton *whileEnabled(QAction *action);
-/// Buttons for actions in the lower right corner of a widget, above what it shows.
-void addCornerBar(QWidget &over, const QList<QAction *> &actions);
+/// A bar in a lower corner of a widget, above what it shows; what is added to its layout stands in a row.
+QWidget *cornerBar(QWidget &over, Qt::Corner corner);
+/// A button for such a bar; it does what `action` does, if that is not null.
+QToolButton *cornerButton(QAction *action);
 /// The buttons of a dialog, which accept or reject it.
 QDialogButtonBox *buttonsOf(QDialog *dialog, QDialogButtonBox::StandardButtons buttons);
 /// Gives a dialog a size, but no larger than the screen has room for.

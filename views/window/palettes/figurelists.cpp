@@ -33,6 +33,7 @@ CommonFigures::CommonFigures(QWidget *parent)
 {
     setObjectName(QStringLiteral("commonFigures"));
     setFrameShape(QFrame::NoFrame);
+    viewport()->setBackgroundRole(QPalette::Window);
     setViewMode(QListView::IconMode);
     setMovement(QListView::Static);
     setDragEnabled(true); // which static icons would not be

@@ -61,13 +61,11 @@ FigurePalette::FigurePalette(QWidget *parent)
     , m_common(new CommonFigures(this))
     , m_others(new QPushButton(this))
     , m_popup(new FigurePopup(this))
-    , m_tools(new QHBoxLayout)
     , m_keys(allOf<Colour>.begin(), allOf<Colour>.end())
 {
-    m_tools->setSpacing(0);
     QHBoxLayout *players = colourRow();
     m_common->installEventFilter(this);
-    layColumn(this, {players, m_common, m_others, m_tools, Part()}, {QMargins(8, 4, 8, 4), 4});
+    layColumn(this, {players, m_common, m_others, Part()}, {QMargins(8, 4, 8, 4), 4});
     setMinimumWidth(240);
     connectParts();
     connectCommon();
@@ -211,17 +209,6 @@ void FigurePalette::setInHand(std::optional<FigureKind> kind, std::optional<Colo
     m_common->clearSelection();
     if (kind && owner)
         m_common->choose(*kind);
-}
-
-void FigurePalette::addTools(const QList<QAction *> &actions)
-{
-    for (QAction *action : actions) {
-        auto *button = new QToolButton(this);
-        button->setAutoRaise(true);
-        button->setDefaultAction(action);
-        m_tools->addWidget(button);
-    }
-    m_tools->addStretch();
 }
 
 void FigurePalette::take(FigureKind kind)

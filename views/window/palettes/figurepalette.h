@@ -37,8 +37,6 @@ public:
     int keyOf(Colour colour) const;
     /// Shows which figure is in hand; no kind: none.
     void setInHand(std::optional<FigureKind> kind, std::optional<Colour> owner);
-    /// Buttons below the figures.
-    void addTools(const QList<QAction *> &actions);
     /// Takes the keyboard; 1 to 8 then choose the player.
     void startChoosing();
     /// What the keys do there.
@@ -75,7 +73,6 @@ private:
     CommonFigures *m_common;
     QPushButton *m_others;
     FigurePopup *m_popup;
-    QHBoxLayout *m_tools;
     Colour m_colour = Colour::Red;
     TowerRules m_rules = TowerRules::C2;
     InPlay m_inPlay;

@@ -80,6 +80,8 @@ PlayerStrip::PlayerStrip(QWidget *parent)
     m_add->setIcon(themeIcon(QStringLiteral("list-add")));
     m_row = layRow(row, {m_add, {}}, {QMargins(), 4});
     setWidget(row);
+    viewport()->setAutoFillBackground(false); // it lies on the bar
+    row->setAutoFillBackground(false);
     m_add->installEventFilter(this);
     connect(m_add, &QToolButton::clicked, this,
             [this] { emit playerWanted(m_add->mapToGlobal(m_add->rect().bottomLeft())); });

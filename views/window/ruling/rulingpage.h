@@ -40,6 +40,9 @@ public:
     /// Puts what can be done right below the verdict.
     void addBelowVerdict(QLayout *actions);
 
+    /// As wide as its lines read best.
+    QSize sizeHint() const override { return {392, QWidget::sizeHint().height()}; }
+
     RulingView *view() const { return m_view; }
     QuestionPicker *picker() const { return m_picker; }
 

@@ -200,8 +200,8 @@ private:
 
     void clickTool(const char *name)
     {
-        auto *palette = m_window->findChild<FigurePalette *>();
-        for (QAbstractButton *button : palette->findChildren<QAbstractButton *>())
+        const auto *bar = m_window->findChild<QWidget *>(QStringLiteral("tileBar"));
+        for (QAbstractButton *button : bar->findChildren<QAbstractButton *>())
             if (const QList<QAction *> actions = button->actions();
                 !actions.isEmpty() && actions.first()->objectName() == QLatin1String(name)) {
                 QTest::mouseClick(button, Qt::LeftButton);

@@ -11,8 +11,12 @@
 #include "views/words/words.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollBar>
 
@@ -39,6 +43,25 @@ private:
         return static_cast<int>(std::ranges::count_if(docks, &QWidget::isVisible));
     }
 
+    /// What somebody can press, type in or take: menus, buttons, fields, each tile and figure of a list.
+    int controlsSeen() const
+    {
+        const auto isSeen = [](const QWidget *widget) {
+            return widget->isVisible() && !widget->visibleRegion().isEmpty();
+        };
+        const auto menus = m_window->menuBar()->actions();
+        auto count = std::ranges::count_if(menus, &QAction::isVisible);
+        count += std::ranges::count_if(m_window->findChildren<QAbstractButton *>(), isSeen);
+        count += std::ranges::count_if(m_window->findChildren<QLineEdit *>(), isSeen);
+        count += std::ranges::count_if(m_window->findChildren<QComboBox *>(), isSeen);
+        for (const auto *list : m_window->findChildren<QListView *>())
+            for (int row = 0; isSeen(list) && row < list->model()->rowCount(); ++row)
+                count +=
+                    !list->isRowHidden(row) && list->viewport()->rect().contains(
+                                                   list->visualRect(list->model()->index(row, 0)).center());
+        return static_cast<int>(count);
+    }
+
 private slots:
     void initTestCase() { windowtest::useOwnSettings(QStringLiteral("towerwatch-tests-startpage")); }
 
@@ -52,6 +75,20 @@ private slots:
     }
 
     void cleanup() { windowtest::drop(m_window); }
+
+    /// Whoever begins is not asked to choose among many things.
+    void fewThingsAreSeen()
+    {
+        m_window->resize(1280, 720);
+        QCoreApplication::processEvents();
+        const int first = controlsSeen();
+        QVERIFY2(first >= 16 && first <= 25, qPrintable(QString::number(first)));
+        m_window->action(Do::New)->trigger();
+        QTRY_COMPARE(docksShown(), m_docks);
+        QCoreApplication::processEvents();
+        const int empty = controlsSeen();
+        QVERIFY2(empty > first && empty <= 44, qPrintable(QString::number(empty)));
+    }
 
     /// As plain as a card can show it: a dispute of few tiles and figures.
     void theBoardsAreSmall()

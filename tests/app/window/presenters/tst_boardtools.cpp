@@ -25,6 +25,7 @@
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTextDocument>
+#include <QToolButton>
 #include <QToolTip>
 
 using namespace towerwatch;
@@ -96,6 +97,36 @@ private slots:
         drag(corner({1, 0}), corner({2, 0}));
         QCOMPARE(blocks()->selection(), (Squares{{2, 0}, {2, 1}}));
         QCOMPARE(m_window->document().scenario().tiles[1].at, (Square{2, 0}));
+    }
+
+    /// A corner of the board has what can be done with the framed tile, beside the zoom in any window.
+    void aFramedTileHasABar()
+    {
+        const auto *bar = m_window->findChild<QWidget *>(QStringLiteral("tileBar"));
+        const auto button = [this, bar](Do what) {
+            for (auto *each : bar->findChildren<QToolButton *>())
+                if (each->defaultAction() == m_window->action(what))
+                    return each;
+            return static_cast<QToolButton *>(nullptr);
+        };
+        QVERIFY(!bar->isVisible());
+        click({1, 1}, {});
+        QVERIFY(bar->isVisible() && !button(Do::FloorUp)->isVisible());
+        button(Do::Rotate)->click();
+        QCOMPARE(m_window->document().scenario().tiles[2].rotation, Rotation::R90);
+        m_window->action(Do::Undo)->trigger();
+        click({0, 0}, {});
+        QVERIFY(button(Do::FloorUp)->isVisible() && button(Do::FloorDown)->isVisible());
+        m_window->resize(800, 600);
+        QCoreApplication::processEvents();
+        for (const auto *other : m_board->findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY(other == bar || !other->isVisible() || !other->geometry().intersects(bar->geometry()));
+        QVERIFY(m_board->rect().contains(bar->geometry()));
+        blocks()->setSelection({{1, 0}, {1, 1}});
+        QVERIFY(bar->isVisible() && !button(Do::Rotate)->isVisible());
+        blocks()->setSelection({});
+        m_window->desk().take(ondesk::Selected{});
+        QVERIFY(!bar->isVisible());
     }
 
     void menusOfferWhatAppliesThere()
