@@ -208,6 +208,7 @@ void RowDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
 SearchLine::SearchLine(QWidget *parent)
     : QLineEdit(parent)
 {
+    setTextMargins(3, 0, 3, 0);
     // Not before there is something to clear: its icon is searched for in the themes of the desktop.
     connect(this, &QLineEdit::textChanged, this, [this] {
         if (!isClearButtonEnabled())

@@ -65,7 +65,8 @@ FigurePalette::FigurePalette(QWidget *parent)
 {
     QHBoxLayout *players = colourRow();
     m_common->installEventFilter(this);
-    layColumn(this, {players, m_common, m_others, Part()}, {QMargins(8, 4, 8, 4), 4});
+    layColumn(this, {players, m_common, m_others}, {QMargins(8, 4, 8, 8), 4});
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the tiles have the rest
     setMinimumWidth(240);
     connectParts();
     connectCommon();

@@ -86,7 +86,9 @@ void RulingPage::addToRules(QAction *action)
 
 void RulingPage::addBelowVerdict(QLayout *actions)
 {
-    m_head->insertLayout(m_head->indexOf(m_verdict) + 1, actions);
+    auto *row = new QWidget(this); // without one an empty layout would hold the rest apart
+    row->setLayout(actions);
+    m_head->insertWidget(m_head->indexOf(m_verdict) + 1, row);
 }
 
 void RulingPage::setTitle(const QString &title, const QString &notes)
