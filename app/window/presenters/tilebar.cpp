@@ -22,10 +22,9 @@ TileBar::TileBar(const Workplace &at, BlockTool &blocks)
     , m_blocks(blocks)
     , m_bar(cornerBar(at.board, Qt::BottomLeftCorner))
     , m_name(new QLabel(m_bar))
-    , m_floors(new QLabel(m_bar))
     , m_turn(cornerButton(at.actions[Do::Rotate]))
-    , m_fewer(cornerButton(at.actions[Do::FloorDown]))
-    , m_more(cornerButton(at.actions[Do::FloorUp]))
+    , m_tower(new QWidget(m_bar))
+    , m_floors(new QLabel(m_tower))
     , m_rest(cornerButton(nullptr))
 {
     m_bar->setObjectName(QStringLiteral("tileBar"));
@@ -33,9 +32,14 @@ TileBar::TileBar(const Workplace &at, BlockTool &blocks)
     m_name->setContentsMargins(8, 0, 8, 0);
     m_turn->setFixedWidth(QWIDGETSIZE_MAX);
     m_rest->setText(QStringLiteral("⋯"));
-    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_turn, m_fewer, m_floors, m_more, m_rest})
+    layRow(m_tower,
+           {cornerButton(at.actions[Do::FloorDown]), m_floors, cornerButton(at.actions[Do::FloorUp])}, noAir);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_turn, m_tower, m_rest})
         m_bar->layout()->addWidget(part);
-    connectParts();
+    connect(m_rest, &QToolButton::clicked, this, &TileBar::openMenu);
+    connect(&at.desk, &LiveDesk::changed, this, &TileBar::refresh);
+    connect(&blocks, &BlockTool::selectionChanged, this, &TileBar::refresh);
+    whenEvent(&at.board, {QEvent::Resize}, [this] { refresh(); });
     whenTranslated(m_bar, [this] {
         m_at.actions[Do::Rotate]->setIconText(tr("Turn"));
         m_rest->setToolTip(tr("What else can be done here"));
@@ -44,22 +48,14 @@ TileBar::TileBar(const Workplace &at, BlockTool &blocks)
     });
 }
 
-void TileBar::connectParts()
-{
-    connect(m_rest, &QToolButton::clicked, this, &TileBar::openMenu);
-    connect(&m_at.desk, &LiveDesk::changed, this, &TileBar::refresh);
-    connect(&m_blocks, &BlockTool::selectionChanged, this, &TileBar::refresh);
-    whenEvent(&m_at.board, {QEvent::Resize}, [this] { refresh(); });
-}
-
 void TileBar::refresh()
 {
     const auto several = static_cast<int>(m_blocks.selection().size());
     const std::optional<Square> &square = m_at.desk->selection.square;
     const int tile = square ? m_at.desk->position->board().tileAt(*square) : -1;
     const bool one = tile >= 0 && several == 0;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_turn, m_fewer, m_floors, m_more})
-        part->setVisible(one);
+    m_turn->setVisible(one);
+    m_tower->setVisible(one && m_at.desk->position->board().designAt(*square)->towerFoundation);
     m_name->setVisible(!one || m_at.board.width() >= roomForName);
     m_bar->setVisible(several > 0 || tile >= 0);
     if (one)
@@ -77,9 +73,6 @@ void TileBar::nameTile(const PlacedTile &tile)
                       : inFirstEdition(m_at.scenario())
                           ? tr("%n tower piece(s)", "first edition", tile.floors)
                           : tr("%n floor(s)", nullptr, tile.floors));
-    if (!m_at.desk->position->board().designAt(tile.at)->towerFoundation)
-        for (QWidget *part : std::initializer_list<QWidget *>{m_fewer, m_floors, m_more})
-            part->hide();
 }
 
 void TileBar::openMenu()

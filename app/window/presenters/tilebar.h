@@ -19,7 +19,6 @@ public:
     TileBar(const Workplace &at, BlockTool &blocks);
 
 private:
-    void connectParts();
     void refresh();
     void nameTile(const PlacedTile &tile);
     void openMenu();
@@ -27,8 +26,11 @@ private:
     Workplace m_at;
     BlockTool &m_blocks;
     QWidget *m_bar;
-    QLabel *m_name, *m_floors;
-    QToolButton *m_turn, *m_fewer, *m_more, *m_rest;
+    QLabel *m_name;
+    QToolButton *m_turn;
+    QWidget *m_tower; ///< the floors, of a tile that can have some
+    QLabel *m_floors;
+    QToolButton *m_rest;
 };
 
 } // namespace towerwatch

@@ -100,43 +100,6 @@ void drawBorder(QPainter &painter, const QStyleOption &option, bool showsFocus)
                 focused || meant ? 2 : 1);
 }
 
-/// A line along the middle of what parts two things.
-void drawParting(QPainter &painter, const QStyleOption &option)
-{
-    const QRect &rect = option.rect;
-    const QPoint middle = rect.center();
-    painter.fillRect(rect.width() > rect.height() ? QRect(rect.left(), middle.y(), rect.width(), 1)
-                                                  : QRect(middle.x(), rect.top(), 1, rect.height()),
-                     contourInk(option.palette));
-}
-
-/// On dark ground the current tab has an edge, and a bar where it ends.
-void markCurrentTab(QPainter &painter, const QStyleOptionTab &tab)
-{
-    constexpr int wide = 3;
-    drawContour(painter, tab.rect, contourInk(tab.palette), 1);
-    QRect bar = tab.rect;
-    if (tab.shape == QTabBar::RoundedSouth)
-        bar.setTop(bar.bottom() + 1 - wide);
-    else
-        bar.setHeight(wide);
-    painter.fillRect(bar, linkInk(tab.palette));
-}
-
-/// The lines between things, which styles draw too dark for dark ground.
-void addLines(QPainter &painter, QStyle::ControlElement element, const QStyleOption &option)
-{
-    const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(&option);
-    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(&option);
-    const bool contrast = isHighContrast(option.palette);
-    if (element == QStyle::CE_TabBarTabShape && tab && tab->state & QStyle::State_Selected)
-        markCurrentTab(painter, *tab);
-    else if (element == QStyle::CE_TabBarTabShape && contrast)
-        drawContour(painter, option.rect, quietInk(option.palette), 1);
-    else if (element == QStyle::CE_MenuItem && item && item->menuItemType == QStyleOptionMenuItem::Separator)
-        drawParting(painter, option);
-}
-
 } // namespace
 
 double contrastOf(const QColor &a, const QColor &b)
@@ -239,10 +202,7 @@ void VisibleStyle::drawControl(ControlElement element, const QStyleOption *optio
         return drawChosenTab(*tab, *painter, widget);
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if (element != CE_ComboBoxLabel || !box) {
-        QProxyStyle::drawControl(element, option, painter, widget);
-        if (isDark(option->palette))
-            addLines(*painter, element, *option);
-        return;
+        return QProxyStyle::drawControl(element, option, painter, widget);
     }
     QStyleOptionComboBox shortened = *box;
     const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() -

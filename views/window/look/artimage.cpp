@@ -148,13 +148,18 @@ QIcon smallIcon(const std::function<QImage(qreal ratio)> &draw)
     return icon;
 }
 
-QIcon colourIcon(Colour colour)
+QImage discImage(Colour colour, int side, qreal ratio)
 {
     const drawing::PlayerColours colours = drawing::playerColours(colour);
-    const std::string art = "<rect x=\"-7.5\" y=\"-7.5\" width=\"15\" height=\"15\" rx=\"3\" fill=\"" +
-                            colours.fill + "\" stroke=\"#808080\" stroke-width=\"0.8\"/>" +
+    const std::string art = "<circle r=\"7.5\" fill=\"" + colours.fill +
+                            "\" stroke=\"#808080\" stroke-width=\"0.8\"/>" +
                             drawing::playerMark(colour, colours.ink);
-    return smallIcon([&art](qreal ratio) { return artImage(art, {-8, -8, 16, 16}, {16, 16}, ratio); });
+    return artImage(art, {-8, -8, 16, 16}, {side, side}, ratio);
+}
+
+QIcon colourIcon(Colour colour)
+{
+    return smallIcon([colour](qreal ratio) { return discImage(colour, 16, ratio); });
 }
 
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme)

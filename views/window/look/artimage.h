@@ -27,7 +27,8 @@ QImage verdictImage(Verdict verdict, int side, qreal ratio, drawing::Scheme sche
 QImage warningImage(int side, qreal ratio);
 /// An icon of what `draw` draws 16 logical pixels wide at `ratio` device pixels each.
 QIcon smallIcon(const std::function<QImage(qreal ratio)> &draw);
-/// A square with the colour of a player and his mark.
+/// A disc with the colour of a player and his mark.
+QImage discImage(Colour colour, int side, qreal ratio);
 QIcon colourIcon(Colour colour);
 /// A tile as it lies on the board.
 QImage tileImage(const Tile &tile, Rotation rotation, int side, qreal ratio, drawing::Scheme scheme);

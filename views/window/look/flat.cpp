@@ -49,6 +49,18 @@ void drawTool(const QStyleOption &option, QPainter &painter)
         drawPlate(painter, option.rect, ground, on ? linkInk(palette) : ground);
 }
 
+/// The current tab has a bar where it ends, any other none.
+void drawTab(const QStyleOptionTab &tab, QPainter &painter)
+{
+    constexpr int wide = 3;
+    const QPalette &palette = tab.palette;
+    QRect bar = tab.rect;
+    bar.setTop(bar.bottom() + 1 - wide);
+    painter.fillRect(tab.rect, touched(palette.color(QPalette::Window), tab));
+    if (tab.state & QStyle::State_Selected)
+        painter.fillRect(bar, linkInk(palette));
+}
+
 } // namespace
 
 bool drawFlat(QStyle::PrimitiveElement element, const QStyleOption &option, QPainter &painter)
@@ -59,6 +71,8 @@ bool drawFlat(QStyle::PrimitiveElement element, const QStyleOption &option, QPai
     else if (element == QStyle::PE_PanelButtonCommand)
         drawPlate(painter, option.rect, touched(palette.color(QPalette::Button), option),
                   contourInk(palette));
+    else if (element == QStyle::PE_FrameTabBarBase)
+        painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, hairline(palette));
     else if (element == QStyle::PE_IndicatorDockWidgetResizeHandle) {
         const bool upright = option.rect.height() > option.rect.width();
         const QPoint middle = option.rect.center();
@@ -73,13 +87,22 @@ bool drawFlat(QStyle::PrimitiveElement element, const QStyleOption &option, QPai
 bool drawFlat(QStyle::ControlElement element, const QStyleOption &option, QPainter &painter)
 {
     const QRect &rect = option.rect;
-    if (element != QStyle::CE_ToolBar && element != QStyle::CE_HeaderSection)
-        return false;
-    painter.fillRect(rect, option.palette.color(QPalette::Window));
     const QColor line = hairline(option.palette);
-    painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, line);
-    if (element == QStyle::CE_HeaderSection)
-        painter.fillRect(rect.right(), rect.top(), 1, rect.height(), line);
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(&option);
+    if (element == QStyle::CE_MenuItem && item && item->menuItemType == QStyleOptionMenuItem::Separator &&
+        item->text.isEmpty()) {
+        painter.fillRect(rect.left(), rect.center().y(), rect.width(), 1, line);
+    } else if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(&option);
+               tab && element == QStyle::CE_TabBarTabShape) {
+        drawTab(*tab, painter);
+    } else if (element == QStyle::CE_ToolBar || element == QStyle::CE_HeaderSection) {
+        painter.fillRect(rect, option.palette.color(QPalette::Window));
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, line);
+        if (element == QStyle::CE_HeaderSection)
+            painter.fillRect(rect.right(), rect.top(), 1, rect.height(), line);
+    } else {
+        return false;
+    }
     return true;
 }
 

@@ -3,7 +3,6 @@
 
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
-#include "views/window/look/pagecolours.h"
 #include "views/window/palettes/figurepopup.h"
 #include "views/words/words.h"
 
@@ -11,8 +10,6 @@
 #include <QButtonGroup>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QPainter>
-#include <QPixmap>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -20,31 +17,8 @@ namespace towerwatch {
 
 namespace {
 
-constexpr int swatchSide = 16, digitWidth = 7, swatchButton = 31;
-constexpr int leastPlayers = 2;
+constexpr int leastPlayers = 2, leastButton = 28;
 constexpr auto playerCount = static_cast<int>(enumNames<Colour>.size());
-
-/// A disc in the colour of a player with his mark, and his digit beside it.
-QPixmap swatch(Colour colour, int digit, const QWidget &button)
-{
-    const drawing::PlayerColours inks = drawing::playerColours(colour);
-    const std::string rim = isDark(button.palette()) ? "#fff" : "#000"; // a black disc is seen on black
-    const std::string art = "<circle r=\"7.5\" fill=\"" + inks.fill + "\" stroke=\"" + rim +
-                            "\" stroke-opacity=\"0.5\"/>" + drawing::playerMark(colour, inks.ink);
-    const qreal ratio = button.devicePixelRatioF();
-    QPixmap picture(QSize(swatchSide + digitWidth, swatchSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.drawImage(QPointF(), artImage(art, {-8, -8, 16, 16}, {swatchSide, swatchSide}, ratio));
-    QFont font = button.font();
-    font.setPixelSize(swatchSide * 2 / 3);
-    painter.setFont(font);
-    painter.setPen(button.palette().color(QPalette::WindowText));
-    painter.drawText(QRectF(swatchSide, 0, digitWidth, swatchSide), Qt::AlignRight | Qt::AlignVCenter,
-                     QString::number(digit));
-    return picture;
-}
 
 } // namespace
 
@@ -83,8 +57,10 @@ QHBoxLayout *FigurePalette::colourRow()
         auto *button = new QToolButton(this);
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setIconSize({swatchSide + digitWidth, swatchSide});
-        button->setFixedWidth(swatchButton);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        button->setMinimumWidth(leastButton); // when everybody plays
+        button->setText(QString::number(i + 1));
         m_colours->addButton(button, i);
         row->addWidget(button);
     }
@@ -127,7 +103,7 @@ void FigurePalette::fillColourMenu()
     menu->clear();
     for (int key = 0; key < playerCount; ++key)
         if (const Colour colour = colourOfKey(key); !isShown(key))
-            menu->addAction(swatch(colour, key + 1, *this), QString(word(colour)), this,
+            menu->addAction(colourIcon(colour), QString(word(colour)), this,
                             [this, colour] { chooseColour(colour); });
 }
 
@@ -168,7 +144,7 @@ void FigurePalette::draw()
     if (!isVisible())
         return;
     for (int key = 0; key < playerCount; ++key)
-        m_colours->button(key)->setIcon(swatch(colourOfKey(key), key + 1, *this));
+        m_colours->button(key)->setIcon(colourIcon(colourOfKey(key)));
     m_common->draw(m_colour);
 }
 

@@ -140,12 +140,8 @@ void PlayerButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintGround(painter);
-    const drawing::PlayerColours colours = drawing::playerColours(m_player.colour);
-    const std::string disc = "<circle r=\"9\" fill=\"" + colours.fill +
-                             "\" stroke=\"#808080\" stroke-width=\"0.8\"/>" +
-                             drawing::playerMark(m_player.colour, colours.ink);
     painter.drawImage(QPointF(air, (height() - discSide) / 2.0),
-                      artImage(disc, {-10, -10, 20, 20}, {discSide, discSide}, devicePixelRatioF()));
+                      discImage(m_player.colour, discSide, devicePixelRatioF()));
     painter.setPen(palette().color(QPalette::WindowText));
     const int line = fontMetrics().height(), left = air + discRoom;
     const QList<Part> known = parts();
