@@ -365,6 +365,8 @@ private slots:
         QCOMPARE(searched.size(), 1);
         QList<QAction *> corner;
         for (const auto *button : m_window->board()->findChildren<QToolButton *>()) {
+            if (!button->isVisible())
+                continue; // of a tile, of which none is framed
             QVERIFY(m_window->board()->rect().contains(
                 button->geometry().translated(button->parentWidget()->pos())));
             corner << button->defaultAction();
