@@ -5127,6 +5127,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Open a scenario beside this one</source>
         <translation>Ein Szenario neben diesem öffnen</translation>
     </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Link</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens the board in a browser, or show what can be sent instead</source>
+        <translation>Einen Link kopieren, der die Auslage im Browser öffnet, oder zeigen, was sich stattdessen schicken lässt</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5415,6 +5423,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there.</source>
         <translation>Der Code enthält die ganze Auslage für ein anderes Towerwatch: scannen oder den Text kopieren und dort Strg+Umschalt+V drücken.</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Als Web&amp;seite speichern…</translation>
+    </message>
+    <message>
+        <source>A file with the board in it, which any browser opens without a network</source>
+        <translation>Eine Datei mit der Auslage darin, die jeder Browser ohne Netz öffnet</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7311,44 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     </message>
 </context>
 <context>
+    <name>towerwatch::TileBar</name>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>What else can be done here</source>
+        <translation>Was hier noch geht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile at %1</source>
+        <comment>square</comment>
+        <translation>Plättchen auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n Turmteil</numerusform>
+            <numerusform>%n Turmteile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::TileListModel</name>
     <message>
         <source>more on the board than in the set</source>
@@ -7337,10 +7391,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Find a tile</source>
         <translation>Plättchen suchen</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -7406,10 +7456,6 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>Buchstaben, Wort oder Kanten tippen; die Eingabetaste nimmt das erste, Pfeil nach unten zeigt das nächste</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
         <source>Base game</source>
         <translation>Grundspiel</translation>
     </message>
@@ -7436,6 +7482,19 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>All sets</source>
         <translation>Alle Sets</translation>
+    </message>
+    <message>
+        <source>Only: %1 ✕</source>
+        <comment>set and edition</comment>
+        <translation>Nur: %1 ✕</translation>
+    </message>
+    <message>
+        <source>Only these tiles are shown; click to see all tiles</source>
+        <translation>Nur diese Plättchen werden gezeigt; ein Klick zeigt alle</translation>
+    </message>
+    <message>
+        <source>Choose a set and an edition</source>
+        <translation>Set und Ausgabe wählen</translation>
     </message>
 </context>
 <context>

@@ -559,6 +559,31 @@
     </message>
 </context>
 <context>
+    <name>towerwatch::TileBar</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n tower piece</numerusform>
+            <numerusform>%n tower pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::TileListModel</name>
     <message numerus="yes">
         <source>%n left in the set</source>

@@ -5127,6 +5127,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Open a scenario beside this one</source>
         <translation>Een scenario naast dit openen</translation>
     </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Link</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens the board in a browser, or show what can be sent instead</source>
+        <translation>Een link kopiëren die het speelveld in een browser opent, of tonen wat in plaats daarvan kan worden verstuurd</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::ArticleView</name>
@@ -5415,6 +5423,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>The code is the whole board for another Towerwatch: scan it or copy the text, then press Ctrl+Shift+V there.</source>
         <translation>De code bevat het hele speelveld voor een andere Towerwatch: scan hem of kopieer de tekst en druk daar op Ctrl+Shift+V.</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Als web&amp;pagina opslaan…</translation>
+    </message>
+    <message>
+        <source>A file with the board in it, which any browser opens without a network</source>
+        <translation>Een bestand met het speelveld erin, dat elke browser zonder netwerk opent</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7311,44 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     </message>
 </context>
 <context>
+    <name>towerwatch::TileBar</name>
+    <message>
+        <source>Turn</source>
+        <translation>Draaien</translation>
+    </message>
+    <message>
+        <source>What else can be done here</source>
+        <translation>Wat hier nog kan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel</numerusform>
+            <numerusform>%n tegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile at %1</source>
+        <comment>square</comment>
+        <translation>Tegel op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower piece(s)</source>
+        <comment>first edition</comment>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n torendeel</numerusform>
+            <numerusform>%n torendelen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>towerwatch::TileListModel</name>
     <message>
         <source>more on the board than in the set</source>
@@ -7337,10 +7391,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Find a tile</source>
         <translation>Tegel zoeken</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Editie</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -7406,10 +7456,6 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Typ een letter, een woord of de randen; Enter pakt dan de eerste tegel, pijl omlaag gaat naar de volgende</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
         <source>Base game</source>
         <translation>Basisspel</translation>
     </message>
@@ -7436,6 +7482,19 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>All sets</source>
         <translation>Alle sets</translation>
+    </message>
+    <message>
+        <source>Only: %1 ✕</source>
+        <comment>set and edition</comment>
+        <translation>Alleen: %1 ✕</translation>
+    </message>
+    <message>
+        <source>Only these tiles are shown; click to see all tiles</source>
+        <translation>Alleen deze tegels worden getoond; een klik toont alle tegels</translation>
+    </message>
+    <message>
+        <source>Choose a set and an edition</source>
+        <translation>Set en editie kiezen</translation>
     </message>
 </context>
 <context>
