@@ -239,7 +239,7 @@ private Q_SLOTS:
                 check("verdict", page.footnotes, ofVerdict(given));
                 for (const Row &row : page.rows) {
                     const bool isRest = &row == &page.rows.back() && row.key.empty() && cited == Cited::All;
-                    if (isRest || given.due.empty() || !row.key.empty()) // others tell of another choice
+                    if (given.due.empty() || !row.key.empty()) // others tell of another choice
                         check(row.key.c_str(), row.footnotes, isRest ? ofVerdict(given) : ofRow(given, row));
                 }
                 std::set<int> pointed;
