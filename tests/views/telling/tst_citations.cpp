@@ -176,8 +176,9 @@ const std::vector<StandsAnyway> standing{
       cite::wtTypeRoad}}};
 
 /// What the verdict sentence says, of an answer as the reference gives it. Empty: it cannot switch a ruling
-/// off there, since such an answer only gathers what others say.
-Value saidBy(const Value &answer, const Question &question)
+/// off there, since such an answer only gathers what others say. `goes`: also with whose capture a builder or
+/// pig goes that cannot be captured itself.
+Value saidBy(const Value &answer, const Question &question, bool goes = true)
 {
     Value said = Value::map();
     const auto take = [&](const Value &from, std::initializer_list<const char *> keys) {
@@ -193,7 +194,7 @@ Value saidBy(const Value &answer, const Question &question)
             for (const Value &figure : figures->items)
                 if (figure.find("id")->text == *question.target)
                     take(figure, {"verdict"});
-                else if (const Value *consequences = figure.find("consequences"))
+                else if (const Value *consequences = goes ? figure.find("consequences") : nullptr)
                     for (const Value &consequence : consequences->items)
                         if (const Value *orphan = consequence.find("figure");
                             orphan && orphan->text == *question.target)
@@ -285,7 +286,8 @@ private Q_SLOTS:
             if (saidBy(reference::answer(table, question), question) != told)
                 return; // the reference tells of that moment in another way
             const auto falls = [&](RulingId id) {
-                return saidBy(reference::answer(table, question, std::string(id.value)), question) != told;
+                const Value other = reference::answer(table, question, std::string(id.value));
+                return saidBy(other, question, told.find("goes with")) != told;
             };
             if (!page.because.empty() && falls(page.because.front()))
                 return;
