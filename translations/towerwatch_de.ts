@@ -112,12 +112,17 @@
         <translation>auf %1 mit Reichweite %2</translation>
     </message>
     <message>
-        <source>No &lt;floor|tower piece&gt; yet, so no figure</source>
-        <translation>Noch kein Turmteil, also keine Figur</translation>
-    </message>
-    <message>
         <source>Next &lt;floor|tower piece&gt;</source>
         <translation>Nächstes Turmteil</translation>
+    </message>
+    <message>
+        <source>No figure onto %1</source>
+        <comment>squares of towers</comment>
+        <translation>Keine Figur auf Turm %1</translation>
+    </message>
+    <message>
+        <source>no &lt;floor|tower piece&gt; yet</source>
+        <translation>noch kein Turmteil</translation>
     </message>
 </context>
 <context>
@@ -1183,16 +1188,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>nicht über ein leeres Feld hinweg (Keine Lücken)</translation>
     </message>
     <message>
-        <source>%1’s own</source>
-        <comment>a player’s one figure</comment>
-        <translation>eine von %1 selbst</translation>
-    </message>
-    <message>
-        <source>%1’s</source>
-        <comment>a player’s one figure</comment>
-        <translation>eine von %1</translation>
-    </message>
-    <message>
         <source>the second half brings a tile and an action of its own</source>
         <translation>die zweite Hälfte bringt ein eigenes Plättchen und eine eigene Aktion</translation>
     </message>
@@ -1225,16 +1220,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand kann mit Sicherheit gefangen genommen werden.</translation>
     </message>
     <message>
-        <source>One of %9 figures of %1 can be captured.</source>
-        <comment>number, player</comment>
-        <translation>Eine von %9 Figuren von %1 kann gefangen genommen werden.</translation>
-    </message>
-    <message>
-        <source>One of %9 figures can be captured: %1.</source>
-        <comment>number, whose</comment>
-        <translation>Gefangen genommen werden kann eine von %9 Figuren: %1.</translation>
-    </message>
-    <message>
         <source>%1 returns to the supply if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
         <translation>%1 kommt zurück in den Vorrat, wenn %2 gefangen genommen wird.</translation>
@@ -1256,11 +1241,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>the second half of the double turn allows a figure again</source>
         <translation>in der zweiten Hälfte des Doppelzugs wieder eine Figur</translation>
-    </message>
-    <message>
-        <source>%1’s own figures return to the supply</source>
-        <comment>player</comment>
-        <translation>eigene Figuren von %1 kommen zurück in den Vorrat</translation>
     </message>
     <message>
         <source>Scored afterwards</source>
@@ -1290,6 +1270,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>but a phantom may</source>
         <translation>wohl aber ein Phantom</translation>
+    </message>
+    <message>
+        <source>One of %9 figures can be captured (%1).</source>
+        <comment>number, players</comment>
+        <translation>Eine von %9 Figuren kann gefangen genommen werden (%1).</translation>
+    </message>
+    <message>
+        <source>captured own figures return to the supply</source>
+        <translation>gefangene eigene Figuren kommen zurück in den Vorrat</translation>
     </message>
 </context>
 <context>
@@ -1635,17 +1624,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ob ein Turm die Figur gefangen nehmen kann, ist ungeklärt (%1).</translation>
     </message>
     <message>
-        <source>%1; range then %2</source>
-        <comment>2 squares away, number</comment>
-        <translation>%1; Reichweite dann %2</translation>
-    </message>
-    <message>
         <source>Not safe, but no next &lt;floor|tower piece&gt; reaches that far.</source>
         <translation>Nicht sicher, aber so weit reicht kein nächstes Turmteil.</translation>
-    </message>
-    <message>
-        <source>does not eat it beside the fairy</source>
-        <translation>frisst die Figur neben der Fee nicht</translation>
     </message>
     <message>
         <source>cannot take it off a tower</source>
@@ -1661,13 +1641,22 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>darf auch neben einer Figur auf einem Turm stehen</translation>
     </message>
     <message>
-        <source>may bring it home from a tower too</source>
-        <translation>darf die Figur auch von einem Turm zurückholen</translation>
-    </message>
-    <message>
         <source>can reach it on a tower too</source>
         <comment>the plague</comment>
         <translation>kann die Figur auch auf einem Turm treffen</translation>
+    </message>
+    <message>
+        <source>%1; next range %2</source>
+        <comment>2 squares away, number</comment>
+        <translation>%1; nächste Reichweite %2</translation>
+    </message>
+    <message>
+        <source>does not eat it while the fairy is there</source>
+        <translation>frisst die Figur nicht, denn sie steht neben der Fee</translation>
+    </message>
+    <message>
+        <source>its owner may fetch it from a tower too</source>
+        <translation>der Besitzer darf die Figur auch von einem Turm zurückholen</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2705,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Yes, one of %9 for %1.</source>
         <comment>number of prisoners, points</comment>
-        <translation>Ja, einer von %9 für %1.</translation>
+        <translation>Ja, einen von %9 für %1.</translation>
     </message>
     <message>
         <source>at any moment of %1’s turn, so before the tile too</source>
@@ -2731,7 +2720,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>afterwards %1</source>
         <comment>Blue 7 points, Red 25 points</comment>
-        <translation>danach auf der Wertungstafel: %1</translation>
+        <translation>Stand danach: %1</translation>
     </message>
 </context>
 <context>
@@ -2981,18 +2970,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <comment>4 meeples, 2 points</comment>
         <translation>%1 à %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has strength %n (1 a coat of arms)</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1 hat Stärke %n (1 je Wappen)</numerusform>
-            <numerusform>%1 hat Stärke %n (1 je Wappen)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1; missing: %2</source>
         <comment>feature, squares</comment>
-        <translation>%1, noch nicht abgeschlossen; offen bei %2</translation>
+        <translation>%1; noch nicht abgeschlossen, offen bei %2</translation>
     </message>
     <message>
         <source>Nobody scores: no meeple that counts is in a completed feature.</source>
@@ -3001,6 +2982,14 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>No points</source>
         <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has strength %n (1 for each coat of arms)</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1 hat Stärke %n (1 je Wappen)</numerusform>
+            <numerusform>%1 hat Stärke %n (1 je Wappen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3954,8 +3943,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>In seinem Gebiet</translation>
     </message>
     <message>
-        <source>no meeple on this tile</source>
-        <translation>kein Meeple auf diesem Plättchen</translation>
+        <source>without a meeple here</source>
+        <translation>hier ohne Meeple</translation>
     </message>
 </context>
 <context>

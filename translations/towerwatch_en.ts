@@ -247,11 +247,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has strength %n (1 a coat of arms)</source>
+        <source>%1 has strength %n (1 for each coat of arms)</source>
         <comment>mayor</comment>
         <translation>
-            <numerusform>%1 has strength %n (1 a coat of arms)</numerusform>
-            <numerusform>%1 has strength %n (1 a coat of arms)</numerusform>
+            <numerusform>%1 has strength %n (1 for each coat of arms)</numerusform>
+            <numerusform>%1 has strength %n (1 for each coat of arms)</numerusform>
         </translation>
     </message>
 </context>

@@ -112,12 +112,17 @@
         <translation>op %1 met bereik %2</translation>
     </message>
     <message>
-        <source>No &lt;floor|tower piece&gt; yet, so no figure</source>
-        <translation>Nog geen torendeel, dus geen speelstuk</translation>
-    </message>
-    <message>
         <source>Next &lt;floor|tower piece&gt;</source>
         <translation>Volgend torendeel</translation>
+    </message>
+    <message>
+        <source>No figure onto %1</source>
+        <comment>squares of towers</comment>
+        <translation>Geen speelstuk op de toren op %1</translation>
+    </message>
+    <message>
+        <source>no &lt;floor|tower piece&gt; yet</source>
+        <translation>nog geen torendeel</translation>
     </message>
 </context>
 <context>
@@ -867,7 +872,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>a phantom may follow a &lt;floor|tower piece&gt; or another figure</source>
-        <translation>het fantoom mag volgen op een torendeel of een ander speelstuk</translation>
+        <translation>een fantoom mag nog na een torendeel of na een speelstuk</translation>
     </message>
     <message>
         <source>Only after a ransom (%2): %1.</source>
@@ -1183,16 +1188,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>niet voorbij een leeg vak (Geen gaten)</translation>
     </message>
     <message>
-        <source>%1’s own</source>
-        <comment>a player’s one figure</comment>
-        <translation>een van %1 zelf</translation>
-    </message>
-    <message>
-        <source>%1’s</source>
-        <comment>a player’s one figure</comment>
-        <translation>een van %1</translation>
-    </message>
-    <message>
         <source>the second half brings a tile and an action of its own</source>
         <translation>de tweede helft brengt een eigen tegel en een eigen actie</translation>
     </message>
@@ -1225,16 +1220,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand kan met zekerheid gevangengenomen worden.</translation>
     </message>
     <message>
-        <source>One of %9 figures of %1 can be captured.</source>
-        <comment>number, player</comment>
-        <translation>Eén van %9 speelstukken van %1 kan gevangengenomen worden.</translation>
-    </message>
-    <message>
-        <source>One of %9 figures can be captured: %1.</source>
-        <comment>number, whose</comment>
-        <translation>Eén van %9 speelstukken kan gevangengenomen worden: %1.</translation>
-    </message>
-    <message>
         <source>%1 returns to the supply if %2 is captured.</source>
         <comment>builder or pig, meeple</comment>
         <translation>%1 gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
@@ -1256,11 +1241,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>the second half of the double turn allows a figure again</source>
         <translation>in de tweede helft van de dubbele beurt mag weer een speelstuk</translation>
-    </message>
-    <message>
-        <source>%1’s own figures return to the supply</source>
-        <comment>player</comment>
-        <translation>een eigen speelstuk van %1 gaat bij gevangenneming terug naar de voorraad</translation>
     </message>
     <message>
         <source>Scored afterwards</source>
@@ -1290,6 +1270,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>but a phantom may</source>
         <translation>maar wel een fantoom</translation>
+    </message>
+    <message>
+        <source>One of %9 figures can be captured (%1).</source>
+        <comment>number, players</comment>
+        <translation>Eén van %9 speelstukken kan gevangengenomen worden (%1).</translation>
+    </message>
+    <message>
+        <source>captured own figures return to the supply</source>
+        <translation>gevangen eigen speelstukken gaan terug naar de voorraad</translation>
     </message>
 </context>
 <context>
@@ -1635,17 +1624,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Of een toren dit speelstuk kan gevangennemen, is niet geregeld (%1).</translation>
     </message>
     <message>
-        <source>%1; range then %2</source>
-        <comment>2 squares away, number</comment>
-        <translation>%1; bereik dan %2</translation>
-    </message>
-    <message>
         <source>Not safe, but no next &lt;floor|tower piece&gt; reaches that far.</source>
         <translation>Niet veilig, maar geen volgend torendeel reikt zo ver.</translation>
-    </message>
-    <message>
-        <source>does not eat it beside the fairy</source>
-        <translation>eet het speelstuk niet naast de fee</translation>
     </message>
     <message>
         <source>cannot take it off a tower</source>
@@ -1661,13 +1641,22 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>mag ook bij een speelstuk op een toren</translation>
     </message>
     <message>
-        <source>may bring it home from a tower too</source>
-        <translation>mag het speelstuk ook van een toren terughalen</translation>
-    </message>
-    <message>
         <source>can reach it on a tower too</source>
         <comment>the plague</comment>
         <translation>kan het speelstuk ook op een toren treffen</translation>
+    </message>
+    <message>
+        <source>%1; next range %2</source>
+        <comment>2 squares away, number</comment>
+        <translation>%1; volgend bereik %2</translation>
+    </message>
+    <message>
+        <source>does not eat it while the fairy is there</source>
+        <translation>eet het speelstuk niet zolang de fee ernaast staat</translation>
+    </message>
+    <message>
+        <source>its owner may fetch it from a tower too</source>
+        <translation>de eigenaar mag het ook van een toren terughalen</translation>
     </message>
 </context>
 <context>
@@ -2674,7 +2663,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>What does the tile at %1 score?</source>
-        <translation>Welke punten komen er door de tegel op %1?</translation>
+        <translation>Hoeveel punten levert de tegel op %1?</translation>
     </message>
     <message>
         <source>What may %1 do with the towers?</source>
@@ -2731,7 +2720,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>afterwards %1</source>
         <comment>Blue 7 points, Red 25 points</comment>
-        <translation>daarna op het scorespoor: %1</translation>
+        <translation>stand daarna: %1</translation>
     </message>
 </context>
 <context>
@@ -2981,18 +2970,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <comment>4 meeples, 2 points</comment>
         <translation>%1 à %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has strength %n (1 a coat of arms)</source>
-        <comment>mayor</comment>
-        <translation>
-            <numerusform>%1 heeft kracht %n (1 per wapen)</numerusform>
-            <numerusform>%1 heeft kracht %n (1 per wapen)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1; missing: %2</source>
         <comment>feature, squares</comment>
-        <translation>%1, nog niet af; open bij %2</translation>
+        <translation>%1; nog niet af, open bij %2</translation>
     </message>
     <message>
         <source>Nobody scores: no meeple that counts is in a completed feature.</source>
@@ -3001,6 +2982,14 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>No points</source>
         <translation>Geen punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has strength %n (1 for each coat of arms)</source>
+        <comment>mayor</comment>
+        <translation>
+            <numerusform>%1 heeft kracht %n (1 per wapen)</numerusform>
+            <numerusform>%1 heeft kracht %n (1 per wapen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3954,8 +3943,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>In zijn gebied</translation>
     </message>
     <message>
-        <source>no meeple on this tile</source>
-        <translation>geen meeple op deze tegel</translation>
+        <source>without a meeple here</source>
+        <translation>hier zonder meeple</translation>
     </message>
 </context>
 <context>

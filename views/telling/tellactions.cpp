@@ -133,7 +133,7 @@ private:
                 << tr("range %2 at %1", "square, number").arg(phrase(at), rangeOf(scenario().rules, height));
             row.squares << at;
         }
-        row.clause = beginningOf(towers);
+        row.clause = towers.size() > 12 ? beginningOf(towers) : either(towers);
         row.because = {cite::towerActionAnyTile};
         return row;
     }
@@ -164,7 +164,7 @@ private:
                     .who = tr("May go onto %1", "squares of towers").arg(list(squares))};
             row.clause = choice.kinds.empty() ? tr("none beyond doubt") : kindsOr(choice.kinds);
             if (!choice.open.empty())
-                row.follows << tr("undecided: %1", "figures").arg(kindsOr(choice.open));
+                row.follows << tr("undecided: %1", "figures").arg(kindsCounted(choice.open));
             row.because = choice.because;
             row.squares << List<Square>(squares.begin(), squares.end());
             page.rows << row;
@@ -173,19 +173,20 @@ private:
 
     void addBars(Page &page) const
     {
-        const auto add = [&](const char *key, const Text &who, const std::vector<Square> &squares) {
-            if (!squares.empty())
-                page.rows << Row{.key = key,
-                                 .who = who,
-                                 .clause = list(squares),
-                                 .squares = {squares.begin(), squares.end()}};
-        };
         if (board().towers().empty())
             page.rows << Row{.clause = tr("no tower is on the board")};
         for (const Fact &fact : m_answer.barred)
             page.rows << Row{.clause = clause(fact), .because = fact.because};
-        add("closed", tr("Closed by a figure"), m_answer.closed);
-        add("bare", worded(tr("No <floor|tower piece> yet, so no figure")), m_answer.bare);
+        if (!m_answer.closed.empty())
+            page.rows << Row{.key = "closed",
+                             .who = tr("Closed by a figure"),
+                             .clause = list(m_answer.closed),
+                             .squares = {m_answer.closed.begin(), m_answer.closed.end()}};
+        if (!m_answer.bare.empty())
+            page.rows << Row{.key = "bare",
+                             .who = tr("No figure onto %1", "squares of towers").arg(list(m_answer.bare)),
+                             .clause = worded(tr("no <floor|tower piece> yet")),
+                             .squares = {m_answer.bare.begin(), m_answer.bare.end()}};
         const bool isOpen = board().towers().size() > m_answer.closed.size() + m_answer.bare.size();
         if (m_answer.figures.empty() && isOpen)
             page.rows << Row{

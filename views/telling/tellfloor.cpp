@@ -85,7 +85,7 @@ private:
         return capitalized(tr("%1 can be captured.", "figure").arg(label(figure)));
     }
 
-    /// "One of three figures can be captured: Green’s or Red’s own."
+    /// "One of three figures can be captured (Green, Red)."
     Text someOf(int number) const
     {
         std::set<std::pair<bool, Colour>> owners; // the asker’s own last
@@ -93,15 +93,11 @@ private:
             if (const auto owner = board().figure(verdict.figure).owner;
                 owner && verdict.verdict == Verdict::Capturable)
                 owners.insert({isOwn(verdict), *owner});
-        if (owners.size() == 1)
-            return numbered(tr("One of %9 figures of %1 can be captured.", "number, player"), number)
-                .arg(player(owners.begin()->second));
         Texts names;
         for (const auto &[own, colour] : owners)
-            names << (own ? tr("%1’s own", "a player’s one figure") : tr("%1’s", "a player’s one figure"))
-                         .arg(player(colour));
-        return numbered(tr("One of %9 figures can be captured: %1.", "number, whose"), number)
-            .arg(either(names));
+            names << player(colour);
+        return numbered(tr("One of %9 figures can be captured (%1).", "number, players"), number)
+            .arg(joined(names, ", "));
     }
 
     /// Of the figure that is asked about.
@@ -175,7 +171,7 @@ private:
                 if (consequence.effect == Effect::ToSupply)
                     addOnce(own, consequence.because);
         if (!own.empty())
-            page.rows << Row{.clause = tr("%1’s own figures return to the supply", "player").arg(asker()),
+            page.rows << Row{.clause = tr("captured own figures return to the supply"),
                              .because = inTurn({{cite::captureOwnMeeple}, own})};
     }
 

@@ -133,7 +133,7 @@ private:
     }
     static Text within(const Text &distance, int range)
     {
-        return tr("%1; range then %2", "2 squares away, number").arg(distance, range);
+        return tr("%1; next range %2", "2 squares away, number").arg(distance, range);
     }
 
     void addWatchtowers(Page &page) const
@@ -176,7 +176,7 @@ private:
                 page.rows << Row{.key = "event " + std::string(event.name),
                                  .who = eventWord(event.name),
                                  .clause = isWithFairy && event.name == "dragon"
-                                               ? tr("does not eat it beside the fairy")
+                                               ? tr("does not eat it while the fairy is there")
                                                : does(event),
                                  .because = {event.ruling}};
     }
@@ -185,7 +185,7 @@ private:
         return !event.happens             ? tr("cannot take it off a tower", "an event")
                : event.name == "dragon"   ? tr("eats it on a tower too")
                : event.name == "fairy"    ? tr("may join it on a tower too")
-               : event.name == "festival" ? tr("may bring it home from a tower too")
+               : event.name == "festival" ? tr("its owner may fetch it from a tower too")
                                           : tr("can reach it on a tower too", "the plague");
     }
     static Text eventWord(std::string_view event)

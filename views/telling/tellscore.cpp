@@ -115,7 +115,7 @@ private:
     {
         for (const int figure : standingIn(board(), feature))
             if (board().figure(figure).kind == FigureKind::Mayor)
-                return tr("%1 has strength %n (1 a coat of arms)", "mayor",
+                return tr("%1 has strength %n (1 for each coat of arms)", "mayor",
                           strengthOf(FigureKind::Mayor, feature.kind == FeatureKind::City, feature.coats))
                     .arg(label(figure));
         return {};

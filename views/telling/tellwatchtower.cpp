@@ -137,7 +137,7 @@ private:
         if (!features.empty())
             page.rows << Row{.key = "nobody",
                              .who = joined(features, ", "),
-                             .clause = tr("no meeple on this tile"),
+                             .clause = tr("without a meeple here"),
                              .because = because,
                              .squares = {*question().at}};
     }
