@@ -234,7 +234,9 @@ void BoardWidget::dropEvent(QDropEvent *event)
     const Hand hand = std::exchange(m_dropHand, {});
     event->acceptProposedAction();
     update();
-    putDown(hand, dropped);
+    // what follows may take long, and what is pressed meanwhile would still be of the drag
+    QMetaObject::invokeMethod(
+        this, [this, hand, dropped] { putDown(hand, dropped); }, Qt::QueuedConnection);
 }
 
 } // namespace towerwatch

@@ -82,6 +82,7 @@ protected:
         fill(rect().adjusted(0, table, 0, 0),
              isDown() ? selectedGround(palette()) : palette().color(QPalette::Base));
         painter.setClipping(false);
+        painter.setPen(rest);
         QPoint at(width() - prisonerSide - gap / 2, gap); // the prisoners stand beside the board
         for (const Player &player : m_position->scenario().players)
             for (const Prisoner &prisoner : player.prisoners) {

@@ -117,7 +117,8 @@ void FigurePalette::chooseColour(Colour colour)
 
 bool FigurePalette::isShown(int key) const
 {
-    return key < std::max(m_players, leastPlayers) || key == keyOf(m_colour);
+    return key < leastPlayers || key == keyOf(m_colour) ||
+           std::ranges::count(m_playing, colourOfKey(key)) > 0;
 }
 
 void FigurePalette::showColours()
@@ -153,14 +154,13 @@ void FigurePalette::setTable(const Scenario &scenario, const InPlay &inPlay)
     if (std::exchange(m_inPlay, inPlay) != inPlay)
         showFigures();
     m_rules = scenario.rules.tower;
-    const auto before = std::pair(std::exchange(m_keys, {}), std::exchange(m_players, 0));
+    const auto before = std::pair(std::exchange(m_keys, {}), std::exchange(m_playing, playerOrder(scenario)));
     for (const Player &player : scenario.players)
         m_keys.push_back(player.colour);
-    m_players = static_cast<int>(m_keys.size());
     for (const Colour colour : allOf<Colour>)
         if (!findPlayer(scenario, colour))
             m_keys.push_back(colour);
-    if (std::pair(m_keys, m_players) != before)
+    if (std::pair(m_keys, m_playing) != before)
         showColours();
     retranslate();
 }

@@ -78,7 +78,7 @@ private:
     InPlay m_inPlay;
     std::optional<FigureKind> m_inHand = {};
     std::vector<Colour> m_keys; ///< by their digits
-    int m_players = 0;          ///< so many of them play
+    std::vector<Colour> m_playing; ///< who plays: those listed, else the owners of figures
 };
 
 } // namespace towerwatch

@@ -43,6 +43,8 @@ void RulingView::setContents(const RulingContents &contents)
     const bool same = contents.page.question == m_contents.page.question &&
                       contents.fateFirst == m_contents.fateFirst &&
                       (!contents.fateFirst || contents.selected == m_contents.selected);
+    const bool stays = same && contents.selected == m_contents.selected &&
+                       contents.page.rows.size() == m_contents.page.rows.size();
     if (contents.selected != m_contents.selected || !same)
         m_unfolded.rows = false;
     if (contents.notes != m_contents.notes)
@@ -50,7 +52,7 @@ void RulingView::setContents(const RulingContents &contents)
     m_contents = contents;
     const int scrolled = verticalScrollBar()->value();
     rewrite();
-    verticalScrollBar()->setValue(same ? scrolled : 0);
+    verticalScrollBar()->setValue(stays ? scrolled : 0);
 }
 
 void RulingView::revealFate()

@@ -164,7 +164,7 @@ private:
         }
         if (row.verdict) {
             badge(*row.verdict);
-            m_cursor.insertText(row.word, coloured(verdictInk(*row.verdict, m_palette)));
+            m_cursor.insertText(unbroken(row.word), coloured(verdictInk(*row.verdict, m_palette)));
         } else if (!row.word.empty()) {
             m_cursor.insertText(row.word, plain());
         }

@@ -216,8 +216,9 @@ void TurnButton::retranslate()
 {
     if (!m_position)
         return;
-    setIcon(colourIcon(askerOf(m_position->scenario(), m_question.value_or(Question()))));
-    say(turnSentence(m_position->scenario(), m_question), tr("Change where the turn stands"));
+    const Scenario &scenario = m_position->scenario();
+    setIcon(colourIcon(onTurn(scenario).value_or(askerOf(scenario, m_question.value_or(Question())))));
+    say(turnSentence(scenario, m_question), tr("Change where the turn stands"));
 }
 
 void TurnButton::fillMenu()
