@@ -5101,7 +5101,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Die Tastenkürzel aller Befehle zeigen</translation>
     </message>
     <message>
-        <source>&amp;Start page</source>
+        <source>Start pa&amp;ge</source>
         <translation>Sta&amp;rtseite</translation>
     </message>
     <message>

@@ -5101,8 +5101,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>De sneltoetsen van alle opdrachten tonen</translation>
     </message>
     <message>
-        <source>&amp;Start page</source>
-        <translation>Start&amp;pagina</translation>
+        <source>Start pa&amp;ge</source>
+        <translation>Startpa&amp;gina</translation>
     </message>
     <message>
         <source>Show the usual disputes and the files used last; the table stays as it is</source>

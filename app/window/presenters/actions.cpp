@@ -176,7 +176,7 @@ std::span<const Actions::Row> Actions::rows()
          checkable},
         {CollectionPage, QT_TR_NOOP("Collection"),
          QT_TR_NOOP("Show the scenarios of the folder that was opened"), "Shift+F9", "", checkable},
-        {StartPage, QT_TR_NOOP("&Start page"),
+        {StartPage, QT_TR_NOOP("Start pa&ge"),
          QT_TR_NOOP("Show the usual disputes and the files used last; the table stays as it is")},
         {Help, QT_TR_NOOP("&Help"),
          QT_TR_NOOP("Short pages: first steps, keys, rule sets, tables, the format, the command line"), "F1"},

@@ -966,6 +966,7 @@ private:
         QApplication::sendEvent(m_board, &enter);
         QDropEvent drop(middle(square), Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_board, &drop);
+        QCoreApplication::sendPostedEvents(m_board); // it is put down when the drag has ended
     }
     /// With an empty table.
     void beginAnew()

@@ -489,6 +489,8 @@ void BoardWidgetTest::handsAreDropped()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(middle({0, 2}), Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_board.get(), &drop);
+    QVERIFY(placed.isEmpty()); // until the drag has ended
+    QCoreApplication::sendPostedEvents();
     QCOMPARE(placed.size(), 1);
     QCOMPARE(placed[0][1].value<Square>(), (Square{0, 2}));
     QCOMPARE(placed[0][2].value<Rotation>(), Rotation::R270);
