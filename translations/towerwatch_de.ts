@@ -7091,8 +7091,8 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
         <translation>In dieser Auslage gibt es nichts, wozu sich diese Frage stellen lässt.</translation>
     </message>
     <message>
-        <source>Now click the figure that is captured, or leave it at that.</source>
-        <translation>Jetzt die Figur anklicken, die gefangen genommen wird, oder es dabei belassen.</translation>
+        <source>Now choose the figure that is captured, or leave it at that.</source>
+        <translation>Jetzt die Figur wählen, die gefangen genommen wird, oder es dabei belassen.</translation>
     </message>
     <message>
         <source>Ransom</source>

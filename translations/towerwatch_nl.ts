@@ -7091,8 +7091,8 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
         <translation>Op dit speelveld is er niets waarover dat gevraagd kan worden.</translation>
     </message>
     <message>
-        <source>Now click the figure that is captured, or leave it at that.</source>
-        <translation>Klik nu het speelstuk aan dat gevangengenomen wordt, of laat het hierbij.</translation>
+        <source>Now choose the figure that is captured, or leave it at that.</source>
+        <translation>Kies nu het speelstuk dat gevangengenomen wordt, of laat het hierbij.</translation>
     </message>
     <message>
         <source>Ransom</source>

@@ -301,7 +301,7 @@ void RulingPresenter::take(const Deed &deed)
     const QString key = m_at.actions[Do::Undo]->shortcut().toString(QKeySequence::NativeText);
     QString said = tr("%1 %2 undoes it.", "what was done, key").arg(done, key);
     if (deed.kind == Deed::Kind::PlaceFloor && !deedsOf(m_desk.now()).empty())
-        said += u' ' + tr("Now click the figure that is captured, or leave it at that.");
+        said += u' ' + tr("Now choose the figure that is captured, or leave it at that.");
     m_done->setText(unbroken(said));
     m_done->show();
     m_at.say(said, About::Deed); // which is read out
