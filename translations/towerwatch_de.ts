@@ -1277,8 +1277,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Eine von %9 Figuren kann gefangen genommen werden (%1).</translation>
     </message>
     <message>
-        <source>captured own figures return to the supply</source>
-        <translation>gefangene eigene Figuren kommen zurück in den Vorrat</translation>
+        <source>own figures, once captured, return to the supply</source>
+        <translation>wer eigene Figuren gefangen nimmt, bekommt sie zurück in den Vorrat</translation>
     </message>
 </context>
 <context>
@@ -2681,7 +2681,7 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Darf %1 auf Turm %2?</translation>
     </message>
     <message>
-        <source>What is scored altogether?</source>
+        <source>What do all completed features score?</source>
         <translation>Was wird insgesamt gewertet?</translation>
     </message>
     <message>
@@ -2708,9 +2708,9 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Ja, einen von %9 für %1.</translation>
     </message>
     <message>
-        <source>at any moment of %1’s turn, so before the tile too</source>
+        <source>in %1’s turn, and nothing says that the tile comes first</source>
         <comment>player</comment>
-        <translation>jederzeit im Zug von %1, also auch vor dem Plättchen</translation>
+        <translation>im Zug von %1; nichts besagt, dass das Plättchen zuerst kommt</translation>
     </message>
     <message>
         <source>the score of %1 is not stated</source>

@@ -1277,8 +1277,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Eén van %9 speelstukken kan gevangengenomen worden (%1).</translation>
     </message>
     <message>
-        <source>captured own figures return to the supply</source>
-        <translation>gevangen eigen speelstukken gaan terug naar de voorraad</translation>
+        <source>own figures, once captured, return to the supply</source>
+        <translation>wie een eigen speelstuk gevangenneemt, krijgt het terug in de voorraad</translation>
     </message>
 </context>
 <context>
@@ -2681,7 +2681,7 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Mag %1 op de toren op %2?</translation>
     </message>
     <message>
-        <source>What is scored altogether?</source>
+        <source>What do all completed features score?</source>
         <translation>Wat wordt er in totaal geteld?</translation>
     </message>
     <message>
@@ -2708,9 +2708,9 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ja, één van de %9 voor %1.</translation>
     </message>
     <message>
-        <source>at any moment of %1’s turn, so before the tile too</source>
+        <source>in %1’s turn, and nothing says that the tile comes first</source>
         <comment>player</comment>
-        <translation>op elk moment van de beurt van %1, dus ook vóór de tegel</translation>
+        <translation>in de beurt van %1; nergens staat dat de tegel eerst komt</translation>
     </message>
     <message>
         <source>the score of %1 is not stated</source>

@@ -171,7 +171,7 @@ private:
                 if (consequence.effect == Effect::ToSupply)
                     addOnce(own, consequence.because);
         if (!own.empty())
-            page.rows << Row{.clause = tr("captured own figures return to the supply"),
+            page.rows << Row{.clause = tr("own figures, once captured, return to the supply"),
                              .because = inTurn({{cite::captureOwnMeeple}, own})};
     }
 

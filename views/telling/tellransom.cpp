@@ -37,7 +37,7 @@ public:
                              .because = {cite::ransomMinScore}};
         if (const auto &laid = turnOf(scenario(), askedBy()).laid; laid && !laid->at)
             page.rows << Row{
-                .clause = tr("at any moment of %1’s turn, so before the tile too", "player").arg(asker()),
+                .clause = tr("in %1’s turn, and nothing says that the tile comes first", "player").arg(asker()),
                 .because = {cite::ransomTiming}};
         if (m_answer.legal == Legality::Open)
             addOpen(page, m_answer.because);

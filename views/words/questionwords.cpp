@@ -73,7 +73,7 @@ Text questionName(const Position &position, const Question &question, int height
     case Ask::Watchtower: return Questions::tr("What does the watchtower at %1 score?").arg(at);
     case Ask::Score:
         return question.at ? Questions::tr("What does the tile at %1 score?").arg(at)
-                           : Questions::tr("What is scored altogether?");
+                           : Questions::tr("What do all completed features score?");
     case Ask::Ransom: return ransomName(scenario, question);
     case Ask::Actions: return Questions::tr("What may %1 do with the towers?", "player").arg(by);
     case Ask::Outlook:

@@ -18,7 +18,7 @@ QString citing(const Text &sentence, const List<int> &footnotes)
 {
     QString html = unbroken(sentence).toHtmlEscaped();
     for (const int number : footnotes)
-        html += QStringLiteral("\u202f<sup><a href=\"note:%1\" style=\"text-decoration: none; "
+        html += QStringLiteral("\u00a0<sup><a href=\"note:%1\" style=\"text-decoration: none; "
                                "font-weight: normal\">%1</a></sup>")
                     .arg(number);
     return html;
