@@ -126,8 +126,7 @@ std::string pixels(double units)
 
 } // namespace
 
-Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site, const Here &here,
-                 const Html &caption)
+Html boardPicture(const Dispute &dispute, std::size_t question, const Here &here)
 {
     using drawing::Scheme;
     const drawing::Box box = drawing::paperBox(drawing::Scene(*dispute.position));
@@ -140,13 +139,19 @@ Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site,
                                       {"height", pixels(box.height)}});
     const Html dark = single(
         "source", {{"srcset", picture(Scheme::Dark)}, {"media", "screen and (prefers-color-scheme: dark)"}});
+    return element("picture", dark + image);
+}
+
+Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site, const Here &here,
+                 const Html &caption)
+{
     Html words = caption;
     if (site.publishing().withPage && question == 0)
         words += element("span",
                          (words.empty() ? Html() : Html{" · "}) +
                              link(here.to("towerwatch.html#" + dispute.code), Frame::tr("Try this board")),
                          {{"class", "try"}});
-    return element("figure", element("picture", dark + image) +
+    return element("figure", boardPicture(dispute, question, here) +
                                  (words.empty() ? Html() : element("figcaption", words)));
 }
 

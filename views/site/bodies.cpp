@@ -64,9 +64,9 @@ Html termTable(const GlossaryEntry &entry, const Site &site)
     return element("table", rows);
 }
 
-/// The rulings of an edition by topic; `label` says what must be known of one under these rules.
-template <typename IsOf, typename LabelOf>
-Html rulingsBody(const Here &here, TowerRules words, IsOf isOf, LabelOf labelOf)
+/// The rulings of the edition of either expansion by topic, each with what must be known of it under these
+/// rules.
+Html rulingsBody(const TableRules &rules, bool aboutWatchtowers, const Here &here)
 {
     Html body;
     HtmlList list;
@@ -76,22 +76,18 @@ Html rulingsBody(const Here &here, TowerRules words, IsOf isOf, LabelOf labelOf)
         list = {};
     };
     for (const Ruling &ruling : builtInRulings().rulings) {
-        if (!isOf(ruling))
+        // Rulings about watchtowers are told apart by their ids, as isCarried() does.
+        if (isCarried(ruling, rules) || ruling.id.value.starts_with("wt-") != aboutWatchtowers)
             continue;
         if (ruling.topic != topic)
             end();
         topic = ruling.topic;
-        const Text label = labelOf(ruling);
-        list.add(linkTo(ruling, here, words) + (label.empty() ? Html() : element("small", " " + label)));
+        const Text label = aboutWatchtowers ? Text() : deducedWord(ruling, rules);
+        list.add(linkTo(ruling, here, rules.tower) +
+                 (label.empty() ? Html() : element("small", " " + label)));
     }
     end();
     return body;
-}
-
-/// Rulings about watchtowers are told apart by their ids, as isCarried() does.
-bool isOfWatchtowers(const Ruling &ruling)
-{
-    return ruling.id.value.starts_with("wt-");
 }
 
 template <typename IsPlayed> Html playedBy(const Site &site, const Here &here, IsPlayed isPlayed)
@@ -144,20 +140,13 @@ Html bodyOf(const GlossaryEntry &entry, const Site &site, const Here &here)
 
 Html bodyOf(TowerRules rules, const Site &site, const Here &here)
 {
-    const auto isOf = [&](const Ruling &ruling) {
-        return !isCarried(ruling, {.tower = rules}) && !isOfWatchtowers(ruling);
-    };
-    const auto labelOf = [&](const Ruling &ruling) { return deducedWord(ruling, {.tower = rules}); };
-    return rulingsBody(here, rules, isOf, labelOf) +
+    return rulingsBody({.tower = rules}, false, here) +
            playedBy(site, here, [&](const TableRules &table) { return table.tower == rules; });
 }
 
 Html bodyOf(WatchtowerRules rules, const Site &site, const Here &here)
 {
-    const auto isOf = [&](const Ruling &ruling) {
-        return !isCarried(ruling, {.watchtowers = rules}) && isOfWatchtowers(ruling);
-    };
-    return rulingsBody(here, TowerRules::C2, isOf, [](const Ruling &) { return Text(); }) +
+    return rulingsBody({.watchtowers = rules}, true, here) +
            (rules == WatchtowerRules{} // what nearly every dispute plays by, about towers or not
                 ? Html()
                 : playedBy(site, here, [&](const TableRules &table) { return table.watchtowers == rules; }));

@@ -19,7 +19,7 @@ const Dispute *boardOf(const Ruling &ruling, const Site &site);
 
 /// The page that lists entries, under the names of their groups.
 Html listBody(const std::vector<Entry> &entries, const Here &here);
-/// The page that a language begins with: the search and the shelves.
+/// The page that a language begins with: the search, the boards of startBoards() and the shelves.
 Html startBody(const Site &site, const Here &here);
 /// The page that the site begins with: the languages.
 Html languagesBody(const Here &here);
@@ -27,7 +27,9 @@ Html languagesBody(const Here &here);
 /// Links to pages of the same language.
 Html linkTo(const Ruling &ruling, const Here &here, TowerRules words = TowerRules::C2);
 Html linkTo(const Dispute &dispute, const Here &here);
-/// The board with the marks of an answer, with a link to where it can be tried, if there is one.
+/// The board with the marks of an answer.
+Html boardPicture(const Dispute &dispute, std::size_t question, const Here &here);
+/// The same with a link to where it can be tried, if there is one.
 Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site, const Here &here,
                  const Html &caption = {});
 

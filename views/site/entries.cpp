@@ -13,7 +13,7 @@ namespace {
 
 Entry entryOf(const Ruling &ruling)
 {
-    return {placeOf(ruling), topicName(ruling.topic), rulingTitle(ruling), rulingBrief(ruling), &ruling};
+    return {placeOf(ruling), topicName(ruling.topic), rulingTitle(ruling), rulingBrief(ruling), ruling};
 }
 
 /// A dispute is told by its first verdict.
@@ -26,7 +26,7 @@ Entry entryOf(const Dispute &dispute)
                                                         {.warnings = &dispute.warnings})
                                                        .verdict;
     return {placeOf(*dispute.shipped), topicName(path.substr(0, path.find('/'))), dispute.title(), verdict,
-            &dispute};
+            dispute};
 }
 
 Entry entryOf(const GlossaryEntry &entry)
@@ -36,7 +36,7 @@ Entry entryOf(const GlossaryEntry &entry)
         for (const std::string_view word : {term.secondEdition, term.firstEdition})
             if (!word.empty() && !words.contains(word))
                 words << word;
-    return {placeOf(entry), {}, titleOf(entry), joined(words, ", "), &entry};
+    return {placeOf(entry), {}, titleOf(entry), joined(words, ", "), entry};
 }
 
 Entry entryOf(TowerRules rules, const Site &site)
@@ -56,7 +56,7 @@ Entry entryOf(const Guide &guide)
     const GuidePage page = guidePage(guide);
     for (const GuideSection &section : page.sections)
         sections << section.title;
-    return {placeOf(guide), {}, titleOf(guide), joined(sections, " · "), &guide};
+    return {placeOf(guide), {}, titleOf(guide), joined(sections, " · "), guide};
 }
 
 template <typename Things> std::vector<Entry> entriesFor(const Things &things)
@@ -110,10 +110,10 @@ Text soughtBy(const Entry &entry)
 {
     Text words = entry.title + " " + entry.brief;
     const auto &rulings = builtInRulings().rulings;
-    if (const auto *ruling = std::get_if<const Ruling *>(&entry.subject))
-        words += " " + Text(askedPhrases()[static_cast<std::size_t>(*ruling - rulings.data())]);
-    if (const auto *dispute = std::get_if<const Dispute *>(&entry.subject))
-        words += " " + Text((*dispute)->shipped->question);
+    if (const auto *ruling = std::get_if<Of<Ruling>>(&entry.subject))
+        words += " " + Text(askedPhrases()[static_cast<std::size_t>(&ruling->get() - rulings.data())]);
+    if (const auto *dispute = std::get_if<Of<Dispute>>(&entry.subject))
+        words += " " + Text(dispute->get().shipped->question);
     return folded(words);
 }
 

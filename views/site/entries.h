@@ -8,8 +8,10 @@
 
 namespace towerwatch::site {
 
-using Subject = std::variant<const Ruling *, const Dispute *, const GlossaryEntry *, TowerRules,
-                             WatchtowerRules, const Guide *>;
+/// A thing that is kept elsewhere.
+template <typename Thing> using Of = std::reference_wrapper<const Thing>;
+using Subject =
+    std::variant<Of<Ruling>, Of<Dispute>, Of<GlossaryEntry>, TowerRules, WatchtowerRules, Of<Guide>>;
 
 /// A page of the site as others speak of it.
 struct Entry

@@ -26,6 +26,17 @@ Html searchForm(const Site &site, const Here &here)
            script("search.js") + script(here.language + "/words.js");
 }
 
+/// The boards of startBoards(), each as a picture with its title that leads to its page.
+Html cardsOf(const Site &site, const Here &here)
+{
+    HtmlList cards;
+    for (const std::string_view path : startBoards())
+        if (const Dispute *board = site.find(path))
+            cards.add(element("a", boardPicture(*board, 0, here) + element("span", board->title()),
+                              {{"href", here.toPage(placeOf(*board->shipped))}}));
+    return element("h2", site.word("start")) + element("ul", cards.items(), {{"class", "cards"}});
+}
+
 } // namespace
 
 Html listBody(const std::vector<Entry> &entries, const Here &here)
@@ -52,16 +63,10 @@ Html startBody(const Site &site, const Here &here)
     HtmlList shelves;
     for (const Shelf shelf : allShelves)
         shelves.add(link(here.toPage(placeOf(shelf)), titleOf(shelf)));
-    Html body = searchForm(site, here) + element("ul", shelves.items(), {{"class", "shelves"}});
-    for (const Shelf shelf : {Shelf::Guides, Shelf::Rules}) {
-        HtmlList list;
-        for (const Entry &entry : entriesOf(shelf, site))
-            list.add(link(here.toPage(entry.place), entry.title));
-        body += list.under(titleOf(shelf));
-    }
+    Html body = searchForm(site, here) + cardsOf(site, here);
     if (site.publishing().withPage)
         body += element("p", link(here.to("towerwatch.html"), Frame::tr("Lay out a board of your own")));
-    return body;
+    return body + element("ul", shelves.items(), {{"class", "shelves"}});
 }
 
 Html languagesBody(const Here &here)

@@ -10,10 +10,10 @@ namespace {
 /// The dispute whose board is on the page of an entry, or null.
 const Dispute *boardOf(const Entry &entry, const Site &site)
 {
-    if (const auto *dispute = std::get_if<const Dispute *>(&entry.subject))
-        return *dispute;
-    const auto *ruling = std::get_if<const Ruling *>(&entry.subject);
-    return ruling ? boardOf(**ruling, site) : nullptr;
+    if (const auto *dispute = std::get_if<Of<Dispute>>(&entry.subject))
+        return &dispute->get();
+    const auto *ruling = std::get_if<Of<Ruling>>(&entry.subject);
+    return ruling ? boardOf(*ruling, site) : nullptr;
 }
 
 /// Makes the files one after the other and keeps account of the pages.
@@ -89,14 +89,8 @@ private:
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const Entry &entry = entries[i];
             const Here here = m_site.at(entry.place);
-            const Html body = std::visit(
-                [&](const auto &subject) {
-                    if constexpr (std::is_pointer_v<std::decay_t<decltype(subject)>>)
-                        return bodyOf(*subject, m_site, here);
-                    else
-                        return bodyOf(subject, m_site, here);
-                },
-                entry.subject);
+            const Html body =
+                std::visit([&](const auto &subject) { return bodyOf(subject, m_site, here); }, entry.subject);
             page({here, entry.title, entry.brief, body, i > 0 ? &entries[i - 1] : nullptr,
                   i + 1 < entries.size() ? &entries[i + 1] : nullptr, true, boardOf(entry, m_site)});
         }

@@ -115,6 +115,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"seeAlso", Page::tr("See also")},
         {"send", Page::tr("Send…")},
         {"share", Page::tr("Share")},
+        {"start", Page::tr("What is the dispute about?")},
         {"tapWhereTo", Page::tr("In hand: %1. Tap the square where it goes.")},
         {"theTower", Page::tr("The Tower")},
         {"theWatchtowers", Page::tr("The Watchtowers")},

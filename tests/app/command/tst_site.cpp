@@ -4,6 +4,7 @@
 #include "resources/library.h"
 #include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
+#include "views/search/boardsearch.h"
 #include "views/site/bodies.h"
 
 #include <QDir>
@@ -249,6 +250,22 @@ private Q_SLOTS:
             QVERIFY(text.contains("towerwatch.html#" + QString::fromStdString(dispute.code)));
             QCOMPARE(caught("<li id=\"note-\\d+\" value=\"\\d+\"><a href=\"[^\"]*(rulings/)", text).size(),
                      text.count(" id=\"note-"));
+        }
+    }
+
+    /// The first page offers the boards of the data file in its order, each with a picture.
+    void startShowsTheCards()
+    {
+        QStringList expected;
+        for (const std::string_view path : startBoards())
+            expected << QString::fromStdString(site::placeOf(*findShipped(path)));
+        QVERIFY(!expected.contains(QString()) && expected.size() > 1);
+        for (const QString &language : languagesThere()) {
+            const QStringList lists = caught("<ul class=\"cards\">((?:(?!</ul>).)*)</ul>",
+                                             read(language + "/index.html").remove('\n'));
+            QCOMPARE(lists.size(), 1);
+            QCOMPARE(caught("<a href=\"\\.\\./" + language + "/([^\"]+)\">", lists.front()), expected);
+            QCOMPARE(lists.front().count("<img "), expected.size());
         }
     }
 
