@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
+#include "model/format/scenarioreader.h"
+#include "model/referee/referee.h"
+#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/drawing/overlay.h"
+#include "views/search/boardsearch.h"
 
 #include <climits>
 #include <cmath>
@@ -138,15 +142,24 @@ Value pictureOf(Table &table, Request &request)
                : Value();
 }
 
+/// A board of startBoards() with the marks of its first answer.
+Value card(Table &, Request &request)
+{
+    const auto path = ranges::find(startBoards(), request.text("path"));
+    if (path == startBoards().end())
+        return request.refuse("path");
+    const Position position(*readScenario(findShipped(*path)->text, builtInTiles()).scenario, builtInTiles());
+    const BoardMarks marks = marksOf(answer(position.board(), position.scenario().questions.front()));
+    return Value::map("svg", boardSvg(position, marks, schemeOf(request), {}, Ground::Nothing));
+}
+
 } // namespace
 
 std::span<const Handler> pictures()
 {
     static constexpr std::array handlers{
-        Handler{"scene", sceneParts},
-        Handler{"art", furtherArt},
-        Handler{"hit", hit},
-        Handler{"picture", pictureOf},
+        Handler{"scene", sceneParts},  Handler{"art", furtherArt}, Handler{"hit", hit},
+        Handler{"picture", pictureOf}, Handler{"card", card},
     };
     return handlers;
 }

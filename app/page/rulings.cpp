@@ -258,9 +258,7 @@ Value guide(Table &table, Request &request)
                       return Value::map("id", ruling->id.value, "title", rulingTitle(*ruling));
                   }));
         if (section.board)
-            value.set("scenarios", Value::listOf(std::array{section.board}, [](const ShippedScenario *board) {
-                          return boardValue(*board);
-                      }));
+            value.set("scenarios", Value::list({boardValue(*section.board)}));
         sections.add(std::move(value));
     }
     Value value = Value::map("title", page.title, "leftOut", page.leftOut);
@@ -296,6 +294,7 @@ Value search(Table &table, Request &request)
     return Value::map("results", request.says("text") ? std::move(results) : Value::list());
 }
 
+/// All boards by folder, and the paths of those to begin with.
 Value library(Table &, Request &)
 {
     Value folders = Value::list();
@@ -307,7 +306,7 @@ Value library(Table &, Request &)
         last = folder;
         folders.items.back().items.back().add(boardValue(board));
     }
-    return Value::map("folders", std::move(folders));
+    return Value::map("start", Value::listOf(startBoards(), std::identity()), "folders", std::move(folders));
 }
 
 } // namespace

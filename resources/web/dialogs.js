@@ -73,6 +73,7 @@ const dialogs = (() => {
     open('menu', say('menu'), [
       make('div', {class: 'list'},
         button('newBoard', then(emptyBoard), {icon: 'document-new', disabled: !fits}),
+        button('start', () => cards.open(), {icon: 'board'}),
         button('openOrPaste', share.open, {icon: 'document-open'}),
         button('save', then(share.save), {icon: 'document-save'}),
         button('share', share.show, {icon: 'share'}),
@@ -140,5 +141,5 @@ const dialogs = (() => {
     byId('dialog').addEventListener('keydown', goRound);
     document.addEventListener('focusin', keepFocus);
   }
-  return {open, close, menu, rules, warnings, questions, toggleDangers, listen};
+  return {open, close, menu, emptyBoard, rules, warnings, questions, toggleDangers, listen};
 })();

@@ -61,5 +61,5 @@ const library = (() => {
     // On glass it would bring up the keyboard.
     if (matchMedia('(pointer: fine)').matches) field.focus();
   }
-  return {open, showGuide};
+  return {open, openBoard, showGuide};
 })();

@@ -157,5 +157,5 @@ const share = (() => {
       else take(event.dataTransfer.getData('text'));
     });
   }
-  return {show, save, open, fromAddress, fromPage, listen};
+  return {show, save, open, earlierBoards, fromAddress, fromPage, listen};
 })();

@@ -139,11 +139,16 @@ class Phone {
     return own.filter(event => event.name === 'RunTask').map(task => ({taken: task.tdur / 1000, parts: () => partsOf(task),
       step: steps.findLast(step => step.ts <= task.ts)?.name.slice(5) ?? ''}));
   }
-  /// Opens an address and waits for the first board.
+  /// Opens an address and waits for the first board, or for the cards of an empty table, which are closed.
   async open(address) {
+    await this.openStart(address);
+    await this.run(`byId('dialog').open && dialogs.close()`);
+  }
+  /// The same, and the cards stay.
+  async openStart(address) {
     await this.send('Page.navigate', {url: 'about:blank'});
     await this.send('Page.navigate', {url: address});
-    await this.until(`performance.getEntriesByName('drawn').length`, 20000);
+    await this.until(`performance.getEntriesByName('drawn').length && (byId('dialog').open || desk.state.table.squares.length)`, 20000);
   }
 }
 

@@ -21,6 +21,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"addPlayer", Page::tr("Add a player")},
         {"addPrisoner", Page::tr("Add a prisoner")},
         {"allExpansions", Page::tr("All of them")},
+        {"allBoards", Page::tr("All boards")},
         {"allTiles", Page::tr("All tiles")},
         {"appearance", Page::tr("Appearance")},
         {"asSystem", Page::tr("Same as the device")},
@@ -61,9 +62,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"freeSquare", Page::tr("Empty square %1: lay a tile")},
         {"height", Page::tr("Height of the panel")},
         {"here", Page::tr("Here")},
-        {"hint", Page::tr("Lay the tiles you are arguing about, put floors and figures on them, and tap a "
-                          "tower to see who can be captured, and by which rule. Tap the square to begin, or "
-                          "the magnifying glass for a ready-made board.")},
+        {"hint", Page::tr("Tap the square to lay a tile, and later a tower to see who can be captured.")},
         {"houseRules", Page::tr("House rules")},
         {"kind", Page::tr("Kind")},
         {"language", Page::tr("Language")},
