@@ -66,7 +66,7 @@ try {
   await phone.until(`!byId('dialog').open`);
   await phone.square(0, 0);
   await phone.until(`!byId('sheet').hidden`);
-  await phone.look({width: 390, height: 844, dark: true, language: 'nl'});
+  await phone.look({width: 390, height: 844, dark: true});
   await again();
   await phone.until(`[...document.querySelectorAll('.card img')].every(image => image.naturalWidth)`);
   await phone.shot('start-dark');
