@@ -2046,10 +2046,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Siehe auch</translation>
     </message>
     <message>
-        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
-        <translation>Strittige Plättchen legen, Turmteile und Figuren daraufstellen, dann auf einen Turm tippen: So zeigt sich, wer gefangen genommen werden kann und nach welcher Regel. Zum Anfangen auf das Feld tippen oder über die Lupe eine fertige Stellung öffnen.</translation>
-    </message>
-    <message>
         <source>%1: a whole number from 0 to %2.</source>
         <translation>%1: eine ganze Zahl von 0 bis %2.</translation>
     </message>
@@ -2112,6 +2108,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>Add a &lt;floor|tower piece&gt;</source>
         <translation>Ein Turmteil mehr</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Stellungen</translation>
+    </message>
+    <message>
+        <source>Tap the square to lay a tile, and later a tower to see who can be captured.</source>
+        <translation>Auf das Feld tippen, um ein Plättchen zu legen, und später auf einen Turm, um zu sehen, wer gefangen genommen werden kann.</translation>
+    </message>
+    <message>
+        <source>What is the dispute about?</source>
+        <translation>Worum geht der Streit?</translation>
     </message>
 </context>
 <context>

@@ -2046,10 +2046,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Zie ook</translation>
     </message>
     <message>
-        <source>Lay the tiles you are arguing about, put floors and figures on them, and tap a tower to see who can be captured, and by which rule. Tap the square to begin, or the magnifying glass for a ready-made board.</source>
-        <translation>Leg de tegels waar het om gaat, zet er torendelen en speelstukken op en tik op een toren: dan staat er wie gevangengenomen kan worden en volgens welke regel. Tik op het vak om te beginnen, of open via het vergrootglas een kant-en-klare stelling.</translation>
-    </message>
-    <message>
         <source>%1: a whole number from 0 to %2.</source>
         <translation>%1: een geheel getal van 0 tot en met %2.</translation>
     </message>
@@ -2112,6 +2108,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>Add a &lt;floor|tower piece&gt;</source>
         <translation>Eén torendeel meer</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle stellingen</translation>
+    </message>
+    <message>
+        <source>Tap the square to lay a tile, and later a tower to see who can be captured.</source>
+        <translation>Tik op het vak om een tegel te leggen, en later op een toren om te zien wie gevangengenomen kan worden.</translation>
+    </message>
+    <message>
+        <source>What is the dispute about?</source>
+        <translation>Waar gaat de discussie over?</translation>
     </message>
 </context>
 <context>
