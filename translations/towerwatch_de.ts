@@ -1658,6 +1658,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>its owner may fetch it from a tower too</source>
         <translation>der Besitzer darf die Figur auch von einem Turm zurückholen</translation>
     </message>
+    <message>
+        <source>no tower is on the board</source>
+        <translation>in der Auslage steht kein Turm</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>

@@ -1658,6 +1658,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>its owner may fetch it from a tower too</source>
         <translation>de eigenaar mag het ook van een toren terughalen</translation>
     </message>
+    <message>
+        <source>no tower is on the board</source>
+        <translation>er is geen toren</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>

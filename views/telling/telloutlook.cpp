@@ -124,7 +124,8 @@ private:
         else if (!closed.empty())
             page.rows << Row{.who = tr("Closed by a figure"), .clause = list(closed)};
         else
-            page.rows << Row{.clause = tr("no other tower is on the board")};
+            page.rows << Row{.clause = m_answer.onTower ? tr("no other tower is on the board")
+                                                        : tr("no tower is on the board")};
     }
 
     Text nearest(const Fact &why) const

@@ -358,6 +358,30 @@ private Q_SLOTS:
         QVERIFY(told > 100);
     }
 
+    /// Whoever stands on the only tower is told of no other one, and elsewhere of none at all.
+    void towersThatAreNotThere()
+    {
+        const auto told = [](const std::string &tile, const std::string &place) {
+            const std::string text =
+                "towerwatch: 1\ntiles: [{tile: " + tile +
+                "}]\nfigures: [{id: a, figure: meeple, owner: blue, at: [0, 0], on: " + place + "}]\n";
+            const Position position(readScenario(text, builtInTiles()).scenario.value(), builtInTiles());
+            Footnotes footnotes;
+            const Page page =
+                tell(position, answer(position.board(), {.ask = Ask::Outlook, .target = "a"}), footnotes);
+            std::set<std::string> facts;
+            for (const Row &row : page.rows)
+                if (row.key.empty() && row.who.empty())
+                    facts.insert(row.clause.str());
+            return facts;
+        };
+        const auto none = told("base-B-monastery, at: [0, 0]", "monastery");
+        const auto onlyOne = told("tower-02-meadow, at: [0, 0], floors: 2", "tower");
+        QCOMPARE(none.size(), std::size_t(1));
+        QCOMPARE(onlyOne.size(), std::size_t(1));
+        QVERIFY(none != onlyOne);
+    }
+
     /// What a turn still brings, and what is scored after a floor, is told where the moment is stated.
     void moments()
     {
