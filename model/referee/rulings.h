@@ -12,13 +12,6 @@
 
 namespace towerwatch {
 
-/// The name of a ruling of the catalogue.
-struct RulingId
-{
-    std::string_view value = {};
-    friend constexpr bool operator==(RulingId, RulingId) = default;
-};
-
 enum class RulingKind : std::uint8_t {
     Rule,
     Official,

@@ -32,7 +32,7 @@ int main(int argc, char *argv[])
         return 2;
     }
     std::ofstream out(argv[1], std::ios::binary);
-    out << "#pragma once\n#include \"model/referee/rulings.h\"\nnamespace towerwatch::cite {\n";
+    out << "#pragma once\n#include \"model/scenario/rulingid.h\"\nnamespace towerwatch::cite {\n";
     for (std::string line; std::getline(rulings, line);)
         if (const auto end = line.find(':'); end != std::string::npos && line[0] >= 'a' && line[0] <= 'z') {
             const std::string id = line.substr(0, end);
