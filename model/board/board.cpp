@@ -229,8 +229,10 @@ void Board::addToCrowd(int feature, const Figure &figure)
     Crowd &here = m_crowds[static_cast<std::size_t>(crowd)];
     const auto owner = static_cast<std::size_t>(*figure.owner);
     ++(pig ? here.pigs : here.meeples)[owner];
-    here.large[owner] += figure.kind == FigureKind::LargeMeeple ? 1 : 0;
-    here.mayors[owner] += figure.kind == FigureKind::Mayor ? 1 : 0;
+    if (const int strength = rulesOf(figure.kind).strength; strength == byCoats)
+        ++here.byCoats[owner];
+    else
+        here.strength[owner] += strength;
 }
 
 void Board::lockUpPrisoners()

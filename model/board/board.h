@@ -44,11 +44,11 @@ struct Feature
     int coatsOfArms = 0;
 };
 
-/// How many meeples of each colour stand in a feature, how many of them are large or mayors, and how many
-/// pigs.
+/// How many meeples of each colour stand in a feature, how strong they are without those whose strength is
+/// that of the coats of arms, how many those are, and how many pigs.
 struct Crowd
 {
-    std::array<int, enumNames<Colour>.size()> meeples{}, large{}, mayors{}, pigs{};
+    std::array<int, enumNames<Colour>.size()> meeples{}, strength{}, byCoats{}, pigs{};
 };
 
 /// Which tile of a scenario lies where: all that is known before tiles are joined. Of two tiles on one square

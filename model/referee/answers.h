@@ -11,8 +11,6 @@
 
 namespace towerwatch {
 
-enum class Legality : std::uint8_t { No, Yes, Open };
-
 enum class Verdict : std::uint8_t { Capturable, Safe, Open, OutOfReach };
 template <>
 inline constexpr auto enumNames<Verdict> = words<Verdict::OutOfReach>("capturable safe open out-of-reach");

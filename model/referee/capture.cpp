@@ -11,23 +11,6 @@ namespace towerwatch {
 
 namespace {
 
-/// The rulings that say that a figure of this kind is safe; none where it can be captured.
-Because kindShelters(FigureKind kind, TowerRules rules)
-{
-    if (isNeutral(kind))
-        return {cite::captureNeutralNo};
-    if (isBuilderOrPig(kind) && !switchesOf(rules).builderAndPigCapturable)
-        return {cite::captureSpecialFiguresNo, cite::captureBuilderPigOld};
-    if (canBePrisoner(kind))
-        return {};
-    if (rules == TowerRules::C2)
-        return {cite::captureSpecialFiguresNo};
-    if (switchesOf(rules).builderAndPigCapturable) // the oldest rules name none
-        return {cite::captureBarnShepherdC1};
-    return {cite::captureBarnShepherdC1,
-            cite::captureSpecialFiguresNo}; // first edition: builder and pig only
-}
-
 /// What makes a figure safe from `by`, in the order of decision: kind, castle, City of Carcassonne, tower
 /// top, own figure. Without a fact nothing does.
 Exposure shelters(const Board &board, const Figure &figure, Colour by)
@@ -55,7 +38,7 @@ Exposure shelters(const Board &board, const Figure &figure, Colour by)
 /// Why nothing shelters a figure that can be captured.
 Because permissions(const Board &board, const Figure &figure, Colour by)
 {
-    Because because{captureRulingFor(figure.kind, board.rules().tower)};
+    Because because{rulesOf(figure.kind).captured.under(board.rules().tower)};
     if (figure.owner == by)
         because.push_back(cite::captureOwnMeeple);
     if (figure.isOn(PlaceKind::Tower))
@@ -208,11 +191,9 @@ int keeperOf(const Board &board, int dependant)
 
 bool leavesBarnOrShepherd(const Board &board, int captured)
 {
-    const auto isBarnOrShepherd = [](FigureKind kind) {
-        return kind == FigureKind::Barn || kind == FigureKind::Shepherd;
-    };
+    const auto isSpecial = [](FigureKind kind) { return rulesOf(kind).group == FigureGroup::Special; };
     return isLastMeeple(board, captured) &&
-           firstIn(board, board.featureOf(captured), board.figure(captured).owner, isBarnOrShepherd) >= 0;
+           firstIn(board, board.featureOf(captured), board.figure(captured).owner, isSpecial) >= 0;
 }
 
 bool hangsOnChangedFields(const Board &board, int captured)

@@ -7,6 +7,9 @@
 
 namespace towerwatch {
 
+/// The rulings that say that a figure of this kind is safe; none where it can be captured.
+Because kindShelters(FigureKind kind, TowerRules rules);
+
 /// Whether a figure may be captured by `by` at all, wherever the tower stands: Safe, Open or Capturable, and
 /// why.
 struct Exposure

@@ -20,9 +20,6 @@ PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool place
 /// May `by` put a figure of this kind on top of the tower at `at`?
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
 
-/// Why a figure of this kind can be captured at all.
-RulingId captureRulingFor(FigureKind kind, TowerRules rules);
-
 /// Whether figures of this kind ever stand on such a place under any rule set (else the warning
 /// unsuitable-place).
 bool everStandsOn(FigureKind kind, PlaceKind place);

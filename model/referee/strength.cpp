@@ -7,11 +7,8 @@ namespace towerwatch {
 
 int strengthOf(FigureKind kind, bool inCity, int coats)
 {
-    if (!isMeeple(kind))
-        return 0;
-    if (kind == FigureKind::Mayor)
-        return inCity ? coats : 0;
-    return kind == FigureKind::LargeMeeple ? 2 : 1;
+    const int strength = rulesOf(kind).strength;
+    return strength != byCoats ? strength : inCity ? coats : 0;
 }
 
 ColourPoints inPlayerOrder(const Board &board, const ColourSums &sums)
@@ -39,15 +36,13 @@ std::vector<Colour> holdersOf(const Board &board, int feature, int without)
 {
     const Feature &f = board.feature(feature);
     const bool inCity = f.kind == FeatureKind::City;
-    const auto worth = [&](FigureKind kind) { return strengthOf(kind, inCity, f.coatsOfArms); };
     const Crowd &crowd = board.crowdIn(feature);
     ColourSums sums{};
     for (std::size_t i = 0; i < sums.size(); ++i)
-        sums[i] = (crowd.meeples[i] - crowd.large[i] - crowd.mayors[i]) * worth(FigureKind::Meeple) +
-                  crowd.large[i] * worth(FigureKind::LargeMeeple) +
-                  crowd.mayors[i] * worth(FigureKind::Mayor);
+        sums[i] = crowd.strength[i] + crowd.byCoats[i] * (inCity ? f.coatsOfArms : 0);
     if (without >= 0 && board.figure(without).owner)
-        sums[static_cast<std::size_t>(*board.figure(without).owner)] -= worth(board.figure(without).kind);
+        sums[static_cast<std::size_t>(*board.figure(without).owner)] -=
+            strengthOf(board.figure(without).kind, inCity, f.coatsOfArms);
     return strongest(inPlayerOrder(board, sums));
 }
 

@@ -30,7 +30,7 @@ void addCountingRulings(const Figure &figure, Because &because)
 {
     if (figure.kind != FigureKind::Meeple)
         addOnce(because, cite::wtMeepleKinds);
-    if (figure.kind == FigureKind::LargeMeeple || figure.kind == FigureKind::Mayor)
+    if (rulesOf(figure.kind).strength != 1)
         addOnce(because, cite::wtLargeIsOne);
     if (const auto ruling = placeRuling(figure))
         addOnce(because, *ruling);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Players' colours, figure kinds and the places a figure can stand on.
+/// Players' colours and the places a figure can stand on.
 #pragma once
 
 #include "model/value/geometry.h"
@@ -14,62 +14,6 @@ enum class Colour : std::uint8_t { Red, Blue, Yellow, Green, Black, Pink, Grey, 
 template <>
 inline constexpr auto
     enumNames<Colour> = words<Colour::Purple>("red blue yellow green black pink grey purple");
-
-/// Every figure of the scenario format, in its order: the meeples, the special figures, the neutral ones.
-enum class FigureKind : std::uint8_t {
-    Meeple,
-    LargeMeeple,
-    Mayor,
-    Wagon,
-    Phantom,
-    Abbot,
-    Ringmaster,
-    Guard,
-    Builder,
-    Pig,
-    Barn,
-    Shepherd,
-    Sheep,
-    Fairy,
-    Dragon,
-    Count,
-    Mage,
-    Witch,
-    BigTop,
-    GingerbreadMan,
-    Ferry,
-    Gold
-};
-template <>
-inline constexpr auto enumNames<FigureKind> = words<FigureKind::Gold>(
-    "meeple large-meeple mayor wagon phantom abbot ringmaster guard builder pig barn shepherd sheep fairy "
-    "dragon count mage witch big-top gingerbread-man ferry gold");
-inline constexpr int figureKindCount = static_cast<int>(enumNames<FigureKind>.size());
-
-constexpr bool isMeeple(FigureKind kind)
-{
-    return kind <= FigureKind::Guard;
-}
-constexpr bool isBuilderOrPig(FigureKind kind)
-{
-    return kind == FigureKind::Builder || kind == FigureKind::Pig;
-}
-/// Whether some rule set lets figures of this kind be captured, and so be prisoners.
-constexpr bool canBePrisoner(FigureKind kind)
-{
-    return isMeeple(kind) || isBuilderOrPig(kind);
-}
-constexpr bool isNeutral(FigureKind kind)
-{
-    return kind >= FigureKind::Sheep;
-}
-
-/// Whether a player has only one of a kind, of a neutral one the whole table.
-constexpr bool isSingle(FigureKind kind)
-{
-    return kind != FigureKind::Meeple && kind != FigureKind::Guard && kind != FigureKind::Sheep &&
-           kind < FigureKind::Ferry;
-}
 
 /// What a figure stands on. Road, City and Castle are named by a side, Field by a half edge or as inner.
 enum class PlaceKind : std::uint8_t {

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "model/value/geometry.h"
-
-#include <string_view>
+#include "rulingids.h"
 
 namespace towerwatch {
 
@@ -74,3 +73,22 @@ constexpr const TowerSwitches &switchesOf(TowerRules rules)
 }
 
 } // namespace towerwatch
+/// What rules say of something; open: the sources do not settle it.
+enum class Legality : std::uint8_t { No, Yes, Open };
+
+/// A ruling, or two that say the same on different authority: which one, the edition decides.
+struct EditionRuling
+{
+    RulingId second, first;
+    constexpr EditionRuling(RulingId both = {})
+        : EditionRuling(both, both)
+    {
+    }
+    constexpr EditionRuling(RulingId ofSecond, RulingId ofFirst)
+        : second(ofSecond)
+        , first(ofFirst)
+    {
+    }
+    constexpr RulingId under(TowerRules rules) const { return rules == TowerRules::C2 ? second : first; }
+};
+

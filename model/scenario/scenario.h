@@ -3,8 +3,7 @@
 /// value; it may be illegal or incomplete: model/referee judges it.
 #pragma once
 
-#include "model/scenario/figures.h"
-#include "model/scenario/rules.h"
+#include "model/scenario/figurekinds.h"
 #include "model/scenario/tiles.h"
 #include "model/value/value.h"
 

@@ -21,6 +21,16 @@ template <auto Last> consteval auto words(std::string_view text)
     }
     return text.empty() && !result.back().empty() ? result : throw "not a word for each enumerator";
 }
+/// The names of the rows of a table that has one for each enumerator up to `Last`; else it does not compile.
+template <auto Last, typename Row, std::size_t Count>
+consteval auto namesOf(const std::array<Row, Count> &table)
+{
+    static_assert(Count == static_cast<std::size_t>(Last) + 1);
+    std::array<std::string_view, Count> names;
+    for (std::size_t i = 0; i < Count; ++i)
+        names[i] = table[i].name;
+    return names;
+}
 /// How scenarios and answers call the enumerators of `Enum`, in their order.
 template <typename Enum> inline constexpr std::array<std::string_view, 0> enumNames{};
 /// All enumerators, in their order.

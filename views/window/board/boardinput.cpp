@@ -152,7 +152,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
         return;
     const Ghost held = ghost();
     const bool isStock =
-        !m_hand.holder && m_hand.moved.empty() && !(m_hand.figure && isSingle(*m_hand.figure));
+        !m_hand.holder && m_hand.moved.empty() && !(m_hand.figure && rulesOf(*m_hand.figure).single);
     if (held.allowed)
         return putDown(Hand(m_hand), held, isStock && event->modifiers() & Qt::ShiftModifier);
     if (held.refusal == Refusal::NoTile)

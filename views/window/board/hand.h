@@ -2,7 +2,7 @@
 /// What is in hand, and its ghost: a preview of where it would be put down.
 #pragma once
 
-#include "model/scenario/figures.h"
+#include "model/scenario/figurekinds.h"
 #include "views/drawing/scene.h"
 
 #include <QMimeData>
