@@ -11,8 +11,7 @@ std::vector<TableRules> comparedRules(const TableRules &own)
         if (tower != own.tower)
             list.push_back({tower, own.watchtowers, own.house});
     for (const HouseRule rule : allHouseRules)
-        list.push_back(
-            {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))});
+        list.push_back({own.tower, own.watchtowers, own.house.toggled(rule)});
     return list;
 }
 

@@ -60,6 +60,7 @@ struct Fact
     int limit = 0;                  ///< TooFar, Detour: range; TooFewPoints: points needed
     bool open = false;              ///< it is in doubt itself: alone it leaves the answer open
     std::optional<Done> done = {};  ///< ActionDone: what stands in the way
+    std::optional<HouseRule> house = {}; ///< HouseRule: which
     Because because = {};           ///< the rulings by which it decides
 };
 using Facts = std::vector<Fact>; ///< decisive first
@@ -290,11 +291,12 @@ struct TowerEvent
 };
 constexpr std::array<TowerEvent, 5> towerEvents(TowerRules rules)
 {
-    return {{{"dragon", true, ofEdition(rules, cite::towerMeepleDragonYes, cite::towerMeepleDragonC1)},
-             {"princess", false, cite::towerMeeplePrincessNo},
-             {"fairy", true, ofEdition(rules, cite::towerMeepleFairyYes, cite::towerMeepleFairyC1)},
-             {"festival", true, cite::towerMeepleFestival},
-             {"plague", true, cite::towerMeeplePlague}}};
+    return {
+        {{"dragon", true, EditionRuling(cite::towerMeepleDragonYes, cite::towerMeepleDragonC1).under(rules)},
+         {"princess", false, cite::towerMeeplePrincessNo},
+         {"fairy", true, EditionRuling(cite::towerMeepleFairyYes, cite::towerMeepleFairyC1).under(rules)},
+         {"festival", true, cite::towerMeepleFestival},
+         {"plague", true, cite::towerMeeplePlague}}};
 }
 
 /// What can happen to one figure when `by` places floors.

@@ -39,9 +39,8 @@ public:
         if (fact.figure >= 0)
             map.set("figure", id(fact.figure));
         map.set("done", fact.done, "figure", fact.kind, fact.name == FactName::NotOnTurn ? "turn" : "by",
-                fact.player);
+                fact.player, "house", fact.house);
         switch (fact.name) {
-        case FactName::HouseRule: map.set("house", HouseRule::EyeForAnEye); break;
         case FactName::TooFar: map.set("distance", fact.number, "range", fact.limit); break;
         case FactName::Detour: map.set("steps", fact.number); break;
         case FactName::TooFewPoints: map.set("points", fact.number, "needs", fact.limit); break;

@@ -38,12 +38,11 @@ std::vector<ReachingTower> towersReaching(const Board &board, int figure, Colour
 std::optional<NearestTower> nearestOpen(const Board &board, Square figure)
 {
     constexpr int nowhere = std::numeric_limits<int>::max() / 2; // no path over tiles
-    const bool diagonal = board.rules().house.contains(HouseRule::Diagonal);
     const Distances distances(board, figure);
     std::optional<std::pair<int, Square>> nearest;
     for (const int tile : board.towers()) {
         const Square tower = board.placed(tile).at;
-        if (board.figureOnTower(tile) >= 0 || (!diagonal && tower.x != figure.x && tower.y != figure.y))
+        if (board.figureOnTower(tile) >= 0 || !isInLine(board, tower, figure))
             continue;
         const std::pair missing(distances.to(tower).value_or(nowhere) -
                                     rangeOf(board.rules(), board.placed(tile).floors + 1),

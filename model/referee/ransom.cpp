@@ -48,8 +48,9 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
     RansomAnswer answer;
     for (const Fact &fact : momentAgainstRansom(scenario))
         refuse(answer, fact);
-    if (scenario.rules.house.contains(HouseRule::EyeForAnEye))
-        refuse(answer, {.name = FactName::HouseRule, .because = {cite::houseEyeForEye}});
+    for (const HouseRule rule : allHouseRules)
+        if (scenario.rules.house.contains(rule) && rowOf(rule).changes.noRansom)
+            refuse(answer, {.name = FactName::HouseRule, .house = rule, .because = {rowOf(rule).ruling}});
     if (turn.player.value_or(by) != by)
         refuse(answer,
                {.name = FactName::NotOnTurn, .player = turn.player, .because = {cite::ransomOwnTurn}});
@@ -73,9 +74,9 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
     answer.legal = poor ? Legality::Open : Legality::Yes;
     if (poor)
         answer.because.push_back(cite::ransomMinScore);
-    addOnce(answer.because,
-            {cite::ransomThree, ofEdition(scenario.rules.tower, cite::ransomFlat, cite::ransomFlatC1),
-             cite::ransomOwnTurn, cite::ransomOncePerTurn, cite::ransomMinScore});
+    addOnce(answer.because, {cite::ransomThree,
+                             EditionRuling(cite::ransomFlat, cite::ransomFlatC1).under(scenario.rules.tower),
+                             cite::ransomOwnTurn, cite::ransomOncePerTurn, cite::ransomMinScore});
     if (options.size() > 1)
         answer.because.push_back(cite::ransomChoiceByOwner);
     if ((turn.laid && !turn.laid->at) || turn.hasDone(Done::Phantom))

@@ -12,7 +12,7 @@ namespace {
 /// The squares of an arm of a range, over gaps and towers; with no-gaps its first missing tile is the last.
 std::vector<Square> armOf(const Board &board, Square tower, Side side, int range)
 {
-    const bool gapsStop = board.rules().house.contains(HouseRule::NoGaps);
+    const bool gapsStop = switchesOf(board.rules().house).gapsStop;
     std::vector<Square> squares;
     for (Square square = neighbour(tower, side); std::ssize(squares) < range;
          square = neighbour(square, side)) {
@@ -43,16 +43,20 @@ std::vector<Square> between(const Board &board, Square tower, Square square)
 
 } // namespace
 
+bool isInLine(const Board &board, Square tower, Square square)
+{
+    return tower == square || switchesOf(board.rules().house).turns || wayTo(tower, square);
+}
+
 int rangeOf(const TableRules &rules, int height)
 {
-    return rules.house.contains(HouseRule::NoSurprises) ? height - 1 : height;
+    return height - switchesOf(rules.house).shorter;
 }
 
 std::vector<Square> reachOf(const Board &board, Square at, int range)
 {
-    const HouseRules house = board.rules().house;
     std::vector<Square> squares;
-    if (house.contains(HouseRule::Diagonal)) {
+    if (switchesOf(board.rules().house).turns) {
         const Distances distances(board, at);
         for (const PlacedTile &placed : board.scenario().tiles)
             if (const auto distance = distances.to(placed.at); distance && *distance <= range)
@@ -69,11 +73,11 @@ std::vector<Square> reachOf(const Board &board, Square at, int range)
 std::vector<Square> bareInRange(const Board &board, Square at, int range)
 {
     constexpr int most = 10; // by which all squares around are looked at
-    const HouseRules house = board.rules().house;
+    const HouseSwitches house = switchesOf(board.rules().house);
     std::vector<Square> squares;
-    if (!house.contains(HouseRule::Diagonal))
+    if (!house.turns)
         squares = armsOf(board, at, range);
-    else if (!house.contains(HouseRule::NoGaps) && range <= most) // else it goes round them
+    else if (!house.gapsStop && range <= most) // else it goes round them
         for (int y = -range; y <= range; ++y)
             for (int x = std::abs(y) - range; x <= range - std::abs(y); ++x)
                 squares.push_back(at + Square{x, y});
@@ -87,10 +91,9 @@ std::vector<Square> bareInRange(const Board &board, Square at, int range)
 Distances::Distances(const Board &board, Square from)
     : m_board(board)
     , m_from(from)
-    , m_diagonal(board.rules().house.contains(HouseRule::Diagonal))
-    , m_noGaps(board.rules().house.contains(HouseRule::NoGaps))
+    , m_house(switchesOf(board.rules().house))
 {
-    if (m_noGaps && m_diagonal) {
+    if (m_house.turns && m_house.gapsStop) {
         m_steps.assign(board.scenario().tiles.size(), -1);
         std::vector<Square> reached; // the nearest first
         const auto reach = [&](Square square, int steps) {
@@ -104,10 +107,9 @@ Distances::Distances(const Board &board, Square from)
         for (std::size_t i = 0; i < reached.size(); ++i)
             for (const Side side : allSides)
                 reach(neighbour(reached[i], side), *to(reached[i]) + 1);
-    } else if (m_noGaps) {
+    } else if (m_house.gapsStop) {
         for (const Side side : allSides) // without the missing tile
-            m_arms[static_cast<std::size_t>(side)] =
-                static_cast<int>(armOf(board, from, side, INT_MAX).size()) - 1;
+            m_arms.push_back(static_cast<int>(armOf(board, from, side, INT_MAX).size()) - 1);
     }
 }
 
@@ -117,23 +119,23 @@ std::optional<int> Distances::to(Square square) const
     const int tile = m_board.tileAt(square);
     if (tile < 0)
         return std::nullopt;
-    if (m_noGaps && m_diagonal) {
+    if (m_house.turns && m_house.gapsStop) {
         const int steps = m_steps[static_cast<std::size_t>(tile)];
         return steps < 0 ? std::nullopt : std::optional(steps);
     }
-    if (m_diagonal)
+    if (m_house.turns)
         return far;
     const auto way = wayTo(m_from, square);
-    const bool stops = way && m_noGaps && far > m_arms[static_cast<std::size_t>(*way)];
+    const bool stops = way && m_house.gapsStop && far > m_arms[static_cast<std::size_t>(*way)];
     return (!way && far > 0) || stops ? std::nullopt : std::optional(far);
 }
 
 Because houseRangeRulings(HouseRules house)
 {
     Because because;
-    for (const HouseRule rule : {HouseRule::Diagonal, HouseRule::NoSurprises, HouseRule::NoGaps})
-        if (house.contains(rule))
-            because.push_back(rulingOf(rule));
+    for (std::size_t i = houseRules.size(); i-- > 0;) // what goes further decides more
+        if (houseRules[i].changes.changeRange() && house.contains(allHouseRules[i]))
+            because.push_back(houseRules[i].ruling);
     if (because.size() > 1)
         because.push_back(cite::houseCombinations);
     return because;
@@ -143,18 +145,16 @@ Because reachRulings(const Board &board, Square tower, Square square, bool inRea
 {
     if (square == tower)
         return {cite::towerRangeOwnTile};
-    const HouseRules house = board.rules().house;
-    const bool straight = wayTo(tower, square).has_value();
-    Because because = houseRangeRulings(house);
-    if (!straight && !house.contains(HouseRule::Diagonal))
+    Because because = houseRangeRulings(board.rules().house);
+    if (!isInLine(board, tower, square))
         because.push_back(cite::towerRangeNoDiagonal);
     because.push_back(cite::towerRangePerFloor);
-    if (!straight || !inReach)
+    if (!inReach)
         return because;
     Because passed;
     for (const Square passing : between(board, tower, square)) {
         const int tile = board.tileAt(passing);
-        if (tile < 0 && house.contains(HouseRule::NoGaps))
+        if (tile < 0 && switchesOf(board.rules().house).gapsStop)
             return because; // with diagonal: the path goes round the gap
         if (tile < 0)
             addOnce(passed, cite::towerRangeOverGaps);
@@ -174,7 +174,6 @@ std::optional<Square> gapBetween(const Board &board, Square from, Square to)
 
 Fact distanceFact(const Board &board, Square tower, Square square, int range)
 {
-    const HouseRules house = board.rules().house;
     const int distance = stepsBetween(tower, square);
     const auto fact = [&](const Fact &what, RulingId decides) {
         Fact whole = what;
@@ -182,14 +181,14 @@ Fact distanceFact(const Board &board, Square tower, Square square, int range)
         addOnce(whole.because, reachRulings(board, tower, square, false));
         return whole;
     };
-    if (!house.contains(HouseRule::Diagonal) && square != tower && !wayTo(tower, square))
+    if (!isInLine(board, tower, square))
         return fact({.name = FactName::NotInLine}, cite::towerRangeNoDiagonal);
     if (distance > range) {
-        const bool oneFewer = distance == range + 1 && house.contains(HouseRule::NoSurprises);
+        const bool oneFewer = distance <= range + switchesOf(board.rules().house).shorter;
         return fact({.name = FactName::TooFar, .number = distance, .limit = range},
                     oneFewer ? cite::houseNoSurprises : cite::towerRangePerFloor);
     }
-    if (house.contains(HouseRule::Diagonal))
+    if (switchesOf(board.rules().house).turns)
         return fact({.name = FactName::Detour, .number = Distances(board, tower).to(square), .limit = range},
                     cite::houseNoGaps);
     return fact({.name = FactName::Gap, .at = gapBetween(board, tower, square).value_or(square)},

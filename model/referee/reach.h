@@ -6,6 +6,8 @@
 
 namespace towerwatch {
 
+/// Whether the range of a tower would get to a square if it were long enough and nothing were in its way.
+bool isInLine(const Board &board, Square tower, Square square);
 /// The range of a tower of this height under the table's rules, in squares.
 int rangeOf(const TableRules &rules, int height);
 
@@ -27,9 +29,9 @@ public:
 private:
     const Board &m_board;
     Square m_from;
-    bool m_diagonal, m_noGaps;
-    std::array<int, 4> m_arms{}; ///< with no-gaps: squares up to the first missing tile, by side
-    std::vector<int> m_steps;    ///< with both house rules: by tile; -1: no way there
+    HouseSwitches m_house;
+    std::vector<int> m_arms;  ///< where gaps stop a range: squares up to the first missing tile, by side
+    std::vector<int> m_steps; ///< where it turns, too: by tile; -1: no way there
 };
 
 /// The rulings of the house rules that change a range.

@@ -23,12 +23,52 @@ inline constexpr auto allTowerRules = allOf<TowerRules>;
 enum class WatchtowerRules : std::uint8_t { C3, C2 };
 template <> inline constexpr auto enumNames<WatchtowerRules> = words<WatchtowerRules::C2>("c3 c2");
 
+/// What house rules change.
+struct HouseSwitches
+{
+    int shorter = 0;       ///< so much the range falls short of the height
+    bool gapsStop = false; ///< a range ends at the first missing tile
+    bool turns = false;    ///< a range goes round corners, step by step
+    bool noRansom = false; ///< nobody is bought back
+
+    constexpr bool changeRange() const { return shorter > 0 || gapsStop || turns; }
+};
+
+struct HouseRuleRow
+{
+    std::string_view name; ///< in scenario files
+    RulingId ruling;       ///< that says what it does
+    HouseSwitches changes;
+};
+
 enum class HouseRule : std::uint8_t { NoGaps, EyeForAnEye, NoSurprises, Diagonal };
-template <>
-inline constexpr auto
-    enumNames<HouseRule> = words<HouseRule::Diagonal>("no-gaps eye-for-an-eye no-surprises diagonal");
+inline constexpr auto houseRules = std::to_array<HouseRuleRow>({
+    {"no-gaps", cite::houseNoGaps, {.gapsStop = true}},
+    {"eye-for-an-eye", cite::houseEyeForEye, {.noRansom = true}},
+    {"no-surprises", cite::houseNoSurprises, {.shorter = 1}},
+    {"diagonal", cite::houseDiagonal, {.turns = true}},
+});
+template <> inline constexpr auto enumNames<HouseRule> = namesOf<HouseRule::Diagonal>(houseRules);
 inline constexpr auto allHouseRules = allOf<HouseRule>;
-using HouseRules = EnumSet<HouseRule, 4>;
+using HouseRules = EnumSet<HouseRule, houseRules.size()>;
+
+constexpr const HouseRuleRow &rowOf(HouseRule rule)
+{
+    return houseRules[static_cast<std::size_t>(rule)];
+}
+/// What several house rules change together.
+constexpr HouseSwitches switchesOf(HouseRules house)
+{
+    HouseSwitches all;
+    for (const HouseRule rule : allHouseRules)
+        if (const HouseSwitches &each = rowOf(rule).changes; house.contains(rule)) {
+            all.shorter += each.shorter;
+            all.gapsStop |= each.gapsStop;
+            all.turns |= each.turns;
+            all.noRansom |= each.noRansom;
+        }
+    return all;
+}
 
 /// The edition that a rule set belongs to, as rulings name it.
 constexpr std::string_view editionOf(TowerRules rules)
@@ -47,6 +87,25 @@ struct TableRules
     WatchtowerRules watchtowers = WatchtowerRules::C3;
     HouseRules house = {};
     friend bool operator==(const TableRules &, const TableRules &) = default;
+};
+
+/// What rules say of something; open: the sources do not settle it.
+enum class Legality : std::uint8_t { No, Yes, Open };
+
+/// A ruling, or two that say the same on different authority: which one, the edition decides.
+struct EditionRuling
+{
+    RulingId second, first;
+    constexpr EditionRuling(RulingId both = {})
+        : EditionRuling(both, both)
+    {
+    }
+    constexpr EditionRuling(RulingId ofSecond, RulingId ofFirst)
+        : second(ofSecond)
+        , first(ofFirst)
+    {
+    }
+    constexpr RulingId under(TowerRules rules) const { return rules == TowerRules::C2 ? second : first; }
 };
 
 /// Everything in which the rule sets of The Tower differ. Each member names the ruling that says so.
@@ -73,22 +132,3 @@ constexpr const TowerSwitches &switchesOf(TowerRules rules)
 }
 
 } // namespace towerwatch
-/// What rules say of something; open: the sources do not settle it.
-enum class Legality : std::uint8_t { No, Yes, Open };
-
-/// A ruling, or two that say the same on different authority: which one, the edition decides.
-struct EditionRuling
-{
-    RulingId second, first;
-    constexpr EditionRuling(RulingId both = {})
-        : EditionRuling(both, both)
-    {
-    }
-    constexpr EditionRuling(RulingId ofSecond, RulingId ofFirst)
-        : second(ofSecond)
-        , first(ofFirst)
-    {
-    }
-    constexpr RulingId under(TowerRules rules) const { return rules == TowerRules::C2 ? second : first; }
-};
-

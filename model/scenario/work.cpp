@@ -50,15 +50,15 @@ Work::Work(const Scenario &scenario)
 /// The squares and tiles that are looked at for what a tower reaches.
 Effort Work::ofReach(HouseRules house) const
 {
-    const bool diagonal = house.contains(HouseRule::Diagonal);
-    return (diagonal ? 0 : sideways * m_range) + (diagonal || m_anywhere > 0 ? m_tiles : 0);
+    const bool turns = switchesOf(house).turns;
+    return (turns ? 0 : sideways * m_range) + (turns || m_anywhere > 0 ? m_tiles : 0);
 }
 
 /// The most figures that a tower reaches.
 Effort Work::inReach(HouseRules house) const
 {
-    const bool diagonal = house.contains(HouseRule::Diagonal);
-    const Effort squares = 1 + (diagonal ? 2 * m_range * (m_range + 1) : sideways * m_range);
+    const bool turns = switchesOf(house).turns;
+    const Effort squares = 1 + (turns ? 2 * m_range * (m_range + 1) : sideways * m_range);
     return m_anywhere + std::min(m_figures, squares * m_fullest);
 }
 

@@ -152,6 +152,11 @@ public:
     {
         m_bits |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(value));
     }
+    /// With an enumerator that it has not, or without one that it has.
+    constexpr EnumSet toggled(Enum value) const
+    {
+        return EnumSet(m_bits ^ 1u << static_cast<unsigned>(value));
+    }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr unsigned bits() const { return m_bits; }
     constexpr EnumSet turned(Rotation by) const

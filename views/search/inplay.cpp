@@ -46,7 +46,7 @@ PartNames partsOf(const Position &position)
     for (const HouseRule house : allHouseRules)
         if (scenario.rules.house.contains(house))
             parts.emplace(name(house));
-    if (!scenario.rules.house.contains(HouseRule::EyeForAnEye))
+    if (!switchesOf(scenario.rules.house).noRansom)
         parts.emplace("ransom");
     return parts;
 }

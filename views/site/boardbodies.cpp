@@ -30,7 +30,7 @@ std::string placeTried(const TableRules &tried, const TableRules &own)
         return placeOf(tried.tower);
     for (const HouseRule house : allHouseRules)
         if (tried.house.contains(house) != own.house.contains(house))
-            if (const Ruling *ruling = builtInRulings().find(rulingOf(house).value))
+            if (const Ruling *ruling = builtInRulings().find(rowOf(house).ruling.value))
                 return placeOf(*ruling);
     return {};
 }

@@ -52,7 +52,7 @@ Text Teller::clause(const Fact &fact) const
     case FactName::Wheel: return tr("on the Wheel of Fortune");
     case FactName::Acrobat: return tr("on an acrobat space");
     case FactName::HouseRule:
-        return tr("under “%1” nobody is bought back", "house rule").arg(word(HouseRule::EyeForAnEye));
+        return tr("under “%1” nobody is bought back", "house rule").arg(word(*fact.house));
     case FactName::NotOnTurn: return tr("it is %1’s turn").arg(who);
     case FactName::AlreadyPaid: return tr("%1 has already bought back a prisoner this turn").arg(who);
     case FactName::NoPrisoner: return noPrisoner();
@@ -102,8 +102,8 @@ Text Teller::away(int distance) const
 {
     if (distance == 0)
         return tr("on the tower’s own tile");
-    return scenario().rules.house.contains(HouseRule::Diagonal) ? tr("%n step(s) away", nullptr, distance)
-                                                                : tr("%n square(s) away", nullptr, distance);
+    return switchesOf(scenario().rules.house).turns ? tr("%n step(s) away", nullptr, distance)
+                                                    : tr("%n square(s) away", nullptr, distance);
 }
 
 Text Teller::away(const FigureVerdict &verdict) const

@@ -51,10 +51,7 @@ template <typename Outcome> void HingeGatherer::add(const Hinges<Outcome> &hinge
     for (const auto &[tower, outcome] : hinges.tower)
         addRules(editions, {tower, own.watchtowers, own.house}, outcome);
     for (const auto &[rule, outcome] : hinges.house)
-        addRules(
-            houses,
-            {own.tower, own.watchtowers, HouseRules(own.house.bits() ^ 1u << static_cast<unsigned>(rule))},
-            outcome);
+        addRules(houses, {own.tower, own.watchtowers, own.house.toggled(rule)}, outcome);
     for (const auto &[colour, outcome] : hinges.by)
         add(players, HingeWords::tr("if %1 places it", "player").arg(playerName(m_scenario, colour)),
             {.by = colour}, word(outcome), figure);

@@ -177,15 +177,15 @@ private:
 
     Text range() const
     {
-        const HouseRules house = scenario().rules.house;
-        const bool diagonal = house.contains(HouseRule::Diagonal);
+        const HouseSwitches house = switchesOf(scenario().rules.house);
         Texts parts{m_answer.range == 0 ? tr("0 squares, only the tower’s own tile")
-                    : diagonal ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
-                               : tr("%n square(s)", "a range", m_answer.range)};
+                    : house.turns ? tr("%n step(s), around corners too (Diagonal)", nullptr, m_answer.range)
+                                  : tr("%n square(s)", "a range", m_answer.range)};
         if (m_answer.range < m_answer.height)
             parts << tr("one less than the height (No Surprises)");
-        if (house.contains(HouseRule::NoGaps))
-            parts << (diagonal ? tr("over tiles only (No Gaps)") : tr("not past an empty square (No Gaps)"));
+        if (house.gapsStop)
+            parts << (house.turns ? tr("over tiles only (No Gaps)")
+                                  : tr("not past an empty square (No Gaps)"));
         return joined(parts, ", ");
     }
 

@@ -70,7 +70,7 @@ Text rulingBrief(const Ruling &ruling, TowerRules rules)
 
 Text brief(HouseRule rule, TowerRules rules)
 {
-    const Ruling *ruling = builtInRulings().find(rulingOf(rule).value);
+    const Ruling *ruling = builtInRulings().find(rowOf(rule).ruling.value);
     return ruling ? rulingBrief(*ruling, rules) : Text();
 }
 

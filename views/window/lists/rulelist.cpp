@@ -149,7 +149,7 @@ bool RulesModel::check(int row, int, bool on)
 {
     TableRules rules = scenario().rules;
     if (on != rules.house.contains(at(row).house))
-        rules.house = HouseRules(rules.house.bits() ^ 1u << static_cast<unsigned>(at(row).house));
+        rules.house = rules.house.toggled(at(row).house);
     return setRules(rules);
 }
 

@@ -176,10 +176,8 @@ void RulesButton::fillMenu()
             [edition](TableRules &rules) { rules.watchtowers = edition; });
     addHeading(tr("House rules"));
     for (const HouseRule house : allHouseRules) {
-        QAction *action =
-            add(word(house), m_rules.house.contains(house), nullptr, [house](TableRules &rules) {
-                rules.house = HouseRules(rules.house.bits() ^ (1u << static_cast<unsigned>(house)));
-            });
+        QAction *action = add(word(house), m_rules.house.contains(house), nullptr,
+                              [house](TableRules &rules) { rules.house = rules.house.toggled(house); });
         action->setToolTip(brief(house, m_rules.tower));
         action->setStatusTip(action->toolTip());
     }

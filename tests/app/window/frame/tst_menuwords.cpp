@@ -287,7 +287,8 @@ private slots:
             QCOMPARE(hints.count(said), 2);
             QVERIFY2(rules.contains(QStringLiteral("**") + word(house) + QStringLiteral("**")),
                      qPrintable(word(house)));
-            QVERIFY(rulingTitle(*builtInRulings().find(rulingOf(house).value)).str().ends_with(word(house)));
+            QVERIFY(
+                rulingTitle(*builtInRulings().find(rowOf(house).ruling.value)).str().ends_with(word(house)));
         }
     }
 
