@@ -65,11 +65,17 @@ struct Fact
 };
 using Facts = std::vector<Fact>; ///< decisive first
 
-/// Adds a fact that decides an answer, with the rulings by which it does.
+/// Adds a fact to those of an answer, and the rulings by which it decides to its own unless it is in doubt.
 void refuse(auto &answer, const Fact &fact)
 {
     answer.facts.push_back(fact);
-    addOnce(answer.because, fact.because);
+    if (!fact.open)
+        addOnce(answer.because, fact.because);
+}
+/// Whether something is decided by facts that are not in doubt.
+inline bool isRefused(const Facts &facts)
+{
+    return std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return !fact.open; });
 }
 
 enum class Effect : std::uint8_t { Prisoner, ToSupply, Exchange, Orphan, Majority, Watchtower, TowerReopens };

@@ -44,10 +44,8 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
             refuse(answer, fact);
     if (!answer.facts.empty() && answer.facts.back().name == FactName::NoFoundation)
         return answer;
-    if (top.legal == Legality::No)
-        refuse(answer, {.name = FactName::Kind, .kind = kind, .because = {top.ruling}});
-    if (top.legal == Legality::Open) // alone it leaves the answer open
-        answer.facts.push_back({.name = FactName::Kind, .kind = kind, .open = true, .because = {top.ruling}});
+    if (const bool open = top.legal == Legality::Open; top.legal != Legality::Yes)
+        refuse(answer, {.name = FactName::Kind, .kind = kind, .open = open, .because = {top.ruling}});
     if (!hasInSupply(board, by, kind)) {
         addOnce(answer.because, cite::towerActionChoice);
         refuse(answer, {.name = FactName::NoneLeft,
@@ -57,7 +55,7 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
     }
     answer.ransomWouldHelp = answer.facts.size() == 1 && answer.facts.front().name == FactName::NoneLeft &&
                              ransom(board, by, {}, kind).legal == Legality::Yes;
-    if (!answer.because.empty())
+    if (isRefused(answer.facts))
         return answer;
     answer.legal = top.legal;
     answer.because = {top.ruling};

@@ -63,13 +63,12 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
     const Player *payer = board.player(by);
     const bool poor = payer && payer->points && *payer->points < ransomCost;
     if (poor)
-        answer.facts.push_back({.name = FactName::TooFewPoints,
-                                .number = *payer->points,
-                                .limit = ransomCost,
-                                .because = {cite::ransomMinScore}});
-    if (poor && switchesOf(scenario.rules.tower).ransomNeedsThreePoints)
-        answer.because.push_back(cite::ransomMinScore);
-    if (!answer.because.empty())
+        refuse(answer, {.name = FactName::TooFewPoints,
+                        .number = *payer->points,
+                        .limit = ransomCost,
+                        .open = !switchesOf(scenario.rules.tower).ransomNeedsThreePoints,
+                        .because = {cite::ransomMinScore}});
+    if (isRefused(answer.facts))
         return answer;
     answer.legal = poor ? Legality::Open : Legality::Yes;
     if (poor)
