@@ -53,7 +53,7 @@ bool concerns(const Question &question, Colour colour)
 bool makeAskable(const Scenario &scenario, const TileCatalogue &catalogue, Question &question)
 {
     trimQuestion(question);
-    if (question.target && indexOf(figureIds(scenario), *question.target) < 0)
+    if (figureCalled(scenario, question.target) < 0)
         question.target.reset();
     return canBeAsked(Board(scenario, catalogue), question);
 }

@@ -31,14 +31,13 @@ std::vector<Question> aboutSuchFigures(const Question &question, const Board &fr
                                        Square near)
 {
     std::vector<Question> questions;
-    const int model = indexOf(figureIds(from.scenario()), *question.target);
+    const int model = figureCalled(from.scenario(), question.target);
     if (model < 0)
         return questions;
     for (const int figure : figuresLike(from.figure(model), askerOf(from.scenario(), question), to,
                                         askerOf(to.scenario(), {.ask = question.ask}), near))
         if (question.ask == Ask::Outlook)
-            questions.push_back(
-                {.ask = Ask::Outlook, .target = figureIds(to.scenario())[static_cast<std::size_t>(figure)]});
+            questions.push_back({.ask = Ask::Outlook, .target = figureId(to.scenario(), figure)});
         else if (const auto carried = questionAboutFigure(to, figure);
                  carried && carried->ask == question.ask)
             questions.push_back(*carried);
@@ -113,8 +112,7 @@ std::vector<Question> questionsAbout(const Board &board, Square square)
 
 std::vector<Question> questionsAboutFigure(const Board &board, int figure)
 {
-    std::vector<Question> questions{
-        {.ask = Ask::Outlook, .target = figureIds(board.scenario())[static_cast<std::size_t>(figure)]}};
+    std::vector<Question> questions{{.ask = Ask::Outlook, .target = figureId(board.scenario(), figure)}};
     if (auto other = questionAboutFigure(board, figure))
         questions.push_back(std::move(*other));
     return questions;
@@ -143,9 +141,8 @@ std::optional<Question> questionAboutFigure(const Board &board, int figure)
         best = best ? std::min(*best, candidate) : candidate;
     }
     if (best)
-        return Question{.ask = Ask::PlaceFloor,
-                        .at = std::get<2>(*best),
-                        .target = figureIds(board.scenario())[static_cast<std::size_t>(figure)]};
+        return Question{
+            .ask = Ask::PlaceFloor, .at = std::get<2>(*best), .target = figureId(board.scenario(), figure)};
     if (!square)
         return std::nullopt;
     const auto questions = questionsAbout(board, *square);

@@ -4,16 +4,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// The figure called `id`; -1: none is asked for, or there is none of that name.
-int figureCalled(const Scenario &scenario, const std::optional<std::string> &id)
-{
-    return id ? indexOf(figureIds(scenario), *id) : -1;
-}
-
-} // namespace
-
 Answer answer(const Board &board, const Question &question)
 {
     Answer result{question, ScoreAnswer{}};

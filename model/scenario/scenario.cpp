@@ -44,6 +44,16 @@ std::vector<std::string> figureIds(const Scenario &scenario)
     return ids;
 }
 
+std::string figureId(const Scenario &scenario, int figure)
+{
+    return figureIds(scenario)[static_cast<std::size_t>(figure)];
+}
+
+int figureCalled(const Scenario &scenario, const std::optional<std::string> &id)
+{
+    return id ? indexOf(figureIds(scenario), *id) : -1;
+}
+
 std::vector<Colour> playerOrder(const Scenario &scenario)
 {
     std::vector<Colour> order;

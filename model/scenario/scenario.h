@@ -176,6 +176,10 @@ struct Scenario
 
 /// The ids of the figures, in their order: as written, else f1, f2, ... with taken numbers skipped.
 std::vector<std::string> figureIds(const Scenario &scenario);
+/// The id of a figure.
+std::string figureId(const Scenario &scenario, int figure);
+/// The index of the figure called `id`; -1: none is asked for, or there is none of that name.
+int figureCalled(const Scenario &scenario, const std::optional<std::string> &id);
 /// The players in turn order: those listed, else the owners of the figures in the order of colours.
 std::vector<Colour> playerOrder(const Scenario &scenario);
 /// What is known of a player, or null.
