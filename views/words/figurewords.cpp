@@ -13,17 +13,52 @@ struct FigureWords
     TOWERWATCH_PHRASES(FigureWords)
 };
 
+/// How a kind of figure is called, with "a" or "the", and in the first edition where that differs; `about`
+/// for translators.
+struct KindWords
+{
+    const char *one, *name, *about = nullptr, *first = nullptr, *aboutFirst = nullptr;
+};
+constexpr auto kindWords = std::to_array<KindWords>({
+    {TOWERWATCH_PHRASE("FigureWords", "a <meeple|follower>"), TOWERWATCH_PHRASE("Words", "meeple"), nullptr,
+     TOWERWATCH_PHRASE_ABOUT("Words", "follower", "first edition")},
+    {TOWERWATCH_PHRASE("FigureWords", "a <large meeple|big follower>"),
+     TOWERWATCH_PHRASE("Words", "large meeple"), nullptr,
+     TOWERWATCH_PHRASE_ABOUT("Words", "big follower", "first edition")},
+    {TOWERWATCH_PHRASE("FigureWords", "a mayor"), TOWERWATCH_PHRASE("Words", "mayor")},
+    {TOWERWATCH_PHRASE("FigureWords", "a wagon"), TOWERWATCH_PHRASE("Words", "wagon")},
+    {TOWERWATCH_PHRASE("FigureWords", "a phantom"), TOWERWATCH_PHRASE("Words", "phantom")},
+    {TOWERWATCH_PHRASE("FigureWords", "an abbot"), TOWERWATCH_PHRASE("Words", "abbot")},
+    {TOWERWATCH_PHRASE("FigureWords", "a ringmaster"), TOWERWATCH_PHRASE("Words", "ringmaster")},
+    {TOWERWATCH_PHRASE("FigureWords", "a guard"), TOWERWATCH_PHRASE("Words", "guard")},
+    {TOWERWATCH_PHRASE("FigureWords", "a builder"), TOWERWATCH_PHRASE("Words", "builder")},
+    {TOWERWATCH_PHRASE("FigureWords", "a pig"), TOWERWATCH_PHRASE("Words", "pig")},
+    {TOWERWATCH_PHRASE("FigureWords", "a barn"), TOWERWATCH_PHRASE("Words", "barn")},
+    {TOWERWATCH_PHRASE("FigureWords", "a shepherd"), TOWERWATCH_PHRASE("Words", "shepherd")},
+    {TOWERWATCH_PHRASE("FigureWords", "a sheep"), TOWERWATCH_PHRASE("Words", "sheep")},
+    {TOWERWATCH_PHRASE("FigureWords", "the fairy"), TOWERWATCH_PHRASE("Words", "fairy")},
+    {TOWERWATCH_PHRASE("FigureWords", "the dragon"), TOWERWATCH_PHRASE("Words", "dragon")},
+    {TOWERWATCH_PHRASE("FigureWords", "the count"), TOWERWATCH_PHRASE_ABOUT("Words", "count", "figure")},
+    {TOWERWATCH_PHRASE("FigureWords", "the mage"), TOWERWATCH_PHRASE("Words", "mage")},
+    {TOWERWATCH_PHRASE("FigureWords", "the witch"), TOWERWATCH_PHRASE("Words", "witch")},
+    {TOWERWATCH_PHRASE("FigureWords", "the big top"), TOWERWATCH_PHRASE("Words", "big top")},
+    {TOWERWATCH_PHRASE("FigureWords", "the gingerbread man"), TOWERWATCH_PHRASE("Words", "gingerbread man")},
+    {TOWERWATCH_PHRASE("FigureWords", "a ferry"), TOWERWATCH_PHRASE("Words", "ferry")},
+    {TOWERWATCH_PHRASE("FigureWords", "a gold ingot"), TOWERWATCH_PHRASE("Words", "gold ingot")},
+});
+static_assert(kindWords.size() == enumNames<FigureKind>.size());
+
+const KindWords &wordsOf(FigureKind kind)
+{
+    return kindWords[static_cast<std::size_t>(kind)];
+}
+
 /// Which of several places of its kind on a tile; nothing of a kind that a tile has but once.
 Text sideOf(const Place &place)
 {
-    switch (place.kind) {
-    case PlaceKind::Road:
-    case PlaceKind::City:
-    case PlaceKind::Castle: return word(place.side);
-    case PlaceKind::Field:
+    if (place.kind == PlaceKind::Field)
         return place.halfEdge ? word(*place.halfEdge) : FigureWords::tr("enclosed", "a field");
-    default: return {};
-    }
+    return namesSide(place.kind) ? word(place.side) : Text();
 }
 
 /// In which building, where that is a monastery in the widest sense.
@@ -101,33 +136,22 @@ Text whereabouts(Square at, std::optional<Square> tower)
 
 } // namespace
 
+Text word(FigureKind kind)
+{
+    return translated("Words", wordsOf(kind).name, wordsOf(kind).about);
+}
+
+Text word(FigureKind kind, TowerRules rules)
+{
+    const KindWords &words = wordsOf(kind);
+    return words.first && switchesOf(rules).wordsOfFirstEdition
+               ? translated("Words", words.first, words.aboutFirst)
+               : word(kind);
+}
+
 Text oneOf(FigureKind kind, TowerRules rules)
 {
-    constexpr std::array phrases{TOWERWATCH_PHRASE("FigureWords", "a <meeple|follower>"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a <large meeple|big follower>"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a mayor"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a wagon"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a phantom"),
-                                 TOWERWATCH_PHRASE("FigureWords", "an abbot"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a ringmaster"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a guard"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a builder"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a pig"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a barn"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a shepherd"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a sheep"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the fairy"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the dragon"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the count"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the mage"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the witch"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the big top"),
-                                 TOWERWATCH_PHRASE("FigureWords", "the gingerbread man"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a ferry"),
-                                 TOWERWATCH_PHRASE("FigureWords", "a gold ingot")};
-    static_assert(phrases.size() == enumNames<FigureKind>.size());
-    return inEdition(FigureWords::tr(phrases[static_cast<std::size_t>(kind)]),
-                     switchesOf(rules).wordsOfFirstEdition);
+    return inEdition(FigureWords::tr(wordsOf(kind).one), switchesOf(rules).wordsOfFirstEdition);
 }
 
 Text standingAt(const Board &board, const Figure &figure, std::optional<Square> tower)

@@ -174,5 +174,7 @@ public:                                                                         
                                                                                                              \
 private:
 
-/// Marks a sentence for lupdate that tr() looks up elsewhere.
+/// Marks a sentence for lupdate that tr() looks up elsewhere; ABOUT: with what it is about; N: with %n.
 #define TOWERWATCH_PHRASE(context, source) source
+#define TOWERWATCH_PHRASE_ABOUT(context, source, about) source, about
+#define TOWERWATCH_PHRASE_N(context, source) source

@@ -80,45 +80,6 @@ Text word(Colour colour)
     return {};
 }
 
-Text word(FigureKind kind)
-{
-    switch (kind) {
-    case FigureKind::Meeple: return Words::tr("meeple");
-    case FigureKind::LargeMeeple: return Words::tr("large meeple");
-    case FigureKind::Mayor: return Words::tr("mayor");
-    case FigureKind::Wagon: return Words::tr("wagon");
-    case FigureKind::Phantom: return Words::tr("phantom");
-    case FigureKind::Abbot: return Words::tr("abbot");
-    case FigureKind::Ringmaster: return Words::tr("ringmaster");
-    case FigureKind::Guard: return Words::tr("guard");
-    case FigureKind::Builder: return Words::tr("builder");
-    case FigureKind::Pig: return Words::tr("pig");
-    case FigureKind::Barn: return Words::tr("barn");
-    case FigureKind::Shepherd: return Words::tr("shepherd");
-    case FigureKind::Sheep: return Words::tr("sheep");
-    case FigureKind::Fairy: return Words::tr("fairy");
-    case FigureKind::Dragon: return Words::tr("dragon");
-    case FigureKind::Count: return Words::tr("count", "figure");
-    case FigureKind::Mage: return Words::tr("mage");
-    case FigureKind::Witch: return Words::tr("witch");
-    case FigureKind::BigTop: return Words::tr("big top");
-    case FigureKind::GingerbreadMan: return Words::tr("gingerbread man");
-    case FigureKind::Ferry: return Words::tr("ferry");
-    case FigureKind::Gold: return Words::tr("gold ingot");
-    }
-    return {};
-}
-
-Text word(FigureKind kind, TowerRules rules)
-{
-    const bool first = switchesOf(rules).wordsOfFirstEdition;
-    if (first && kind == FigureKind::Meeple)
-        return Words::tr("follower", "first edition");
-    if (first && kind == FigureKind::LargeMeeple)
-        return Words::tr("big follower", "first edition");
-    return word(kind);
-}
-
 Text word(Verdict verdict)
 {
     switch (verdict) {
