@@ -132,8 +132,8 @@ void addMeans(Value &value, const Desk &desk)
     }
     value.put("deeds", Value::listOf(deedsOf(desk), [&](const Deed &deed) {
                   Value each = Value::map("kind", deed.kind, "name", wholeDeedName(*desk.position, deed));
-                  if (deed.kind == Deed::Kind::Capture)
-                      each.set("figure", deed.capture.figure);
+                  if (deed.captured() >= 0)
+                      each.set("figure", deed.captured());
                   return each;
               }));
 }

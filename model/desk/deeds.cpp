@@ -106,19 +106,14 @@ std::vector<Deed> deedsInView(const Desk &desk)
     std::vector<Deed> deeds = deedsOf(desk);
     const auto *outlook = desk.answer ? std::get_if<OutlookAnswer>(&desk.answer->body) : nullptr;
     const int figure = outlook ? outlook->figure : desk.selectedFigure();
-    const auto captured = [](const Deed &deed) {
-        return deed.kind == Deed::Kind::Capture ? deed.capture.figure : -1;
-    };
-    const int wanted = ranges::find(deeds, figure, captured) == deeds.end() ? -1 : figure;
-    std::erase_if(deeds, [&](const Deed &deed) { return captured(deed) != wanted; });
+    const int wanted = ranges::find(deeds, figure, &Deed::captured) == deeds.end() ? -1 : figure;
+    std::erase_if(deeds, [&](const Deed &deed) { return deed.captured() != wanted; });
     return deeds;
 }
 
 std::optional<Question> captureQuestion(const Desk &desk, int figure, Colour by)
 {
-    const auto isIt = [&](const Deed &deed) {
-        return deed.kind == Deed::Kind::Capture && deed.by == by && deed.capture.figure == figure;
-    };
+    const auto isIt = [&](const Deed &deed) { return deed.by == by && deed.captured() == figure; };
     if (figure < 0 || desk.tried)
         return {};
     if (ranges::any_of(deedsOf(desk), isIt))
@@ -150,10 +145,13 @@ Scenario afterDeed(const Desk &desk, const Deed &deed)
 
 std::optional<DeskEvent> eventOf(const Deed &deed)
 {
-    const bool captures = deed.kind == Deed::Kind::Capture;
-    if (deed.kind != Deed::Kind::PlaceFloor && !captures)
-        return std::nullopt;
-    return ondesk::FloorPlaced{deed.tower, captures};
+    switch (deed.kind) {
+    case Deed::Kind::PlaceFloor:
+    case Deed::Kind::Capture: return ondesk::FloorPlaced{deed.tower, deed.captured() >= 0};
+    case Deed::Kind::PutOnTower:
+    case Deed::Kind::BuyBack: break;
+    }
+    return std::nullopt;
 }
 
 } // namespace towerwatch

@@ -20,6 +20,8 @@ struct Deed
     std::vector<Consequence> consequences = {}; ///< of Capture, all of them
     RansomOption ransom = {};                   ///< of BuyBack
 
+    /// The figure that it captures; -1: it captures none.
+    int captured() const { return kind == Kind::Capture ? capture.figure : -1; }
     /// Whether the capturing player chooses who comes home, so that there is a deed for each.
     bool isChoice() const { return kind == Kind::Capture && capture.back; }
 };

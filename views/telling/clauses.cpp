@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/value/ranges.h"
 #include "views/telling/teller.h"
+#include "views/words/turnwords.h"
 
 #include <algorithm>
 
@@ -26,7 +27,8 @@ Text Teller::clause(const Fact &fact) const
     switch (fact.name) {
     case FactName::GameOver: return tr("the game is over");
     case FactName::TileFirst: return tr("the tile comes first");
-    case FactName::ActionDone: return hasDone(fact.done.value_or(Done::Other));
+    case FactName::ActionDone:
+        return hasDoneWords(fact.done.value_or(Done::Other), firstEdition()).arg(asker());
     case FactName::NoFoundation:
         return board().tileAt(*fact.at) < 0
                    ? tr("there is no tile at %1").arg(where)
@@ -67,18 +69,6 @@ Text Teller::clause(const Fact &fact) const
     case FactName::Detour: break; // of a figure and a tower: distance()
     }
     return {};
-}
-
-Text Teller::hasDone(Done done) const
-{
-    switch (done) {
-    case Done::Figure: return tr("%1 has already placed a figure", "player").arg(asker());
-    case Done::Floor: return worded(tr("%1 has already placed a <floor|tower piece>", "player")).arg(asker());
-    case Done::Top: return tr("%1 has already put a figure on a tower", "player").arg(asker());
-    case Done::Other: return tr("%1 has already used the action", "player").arg(asker());
-    case Done::Phantom: break;
-    }
-    return tr("%1 has already placed the phantom", "player").arg(asker());
 }
 
 Text Teller::mayNotStand(const Fact &fact) const

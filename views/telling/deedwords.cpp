@@ -102,7 +102,7 @@ Text deedName(const Position &position, const Deed &deed)
 
 Text shortName(const Position &position, const Deed &deed)
 {
-    if (deed.kind != Deed::Kind::Capture)
+    if (deed.captured() < 0)
         return deedName(position, deed);
     return deed.capture.tower ? DeedWords::tr("Place and capture") : DeedWords::tr("Capture", "a button");
 }

@@ -93,7 +93,6 @@ private:
     Text condition(const Warning &warning) const;
     Text exchange(const DueExchange &due) const;
     Text noPrisoner() const;
-    Text hasDone(Done done) const;
     Text mayNotStand(const Fact &fact) const;
     Text follow(const Consequence &consequence) const;
     Text majority(const Consequence &consequence) const;

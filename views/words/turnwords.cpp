@@ -4,6 +4,8 @@
 #include "model/value/ranges.h"
 #include "views/words/words.h"
 
+#include <array>
+
 namespace towerwatch {
 
 namespace {
@@ -12,6 +14,31 @@ struct TurnWords
 {
     TOWERWATCH_PHRASES(TurnWords)
 };
+
+/// What is said where something was done in the turn, and where that stands in the way; each with what it is
+/// about.
+struct DoneWords
+{
+    const char *stated, *ofTurn, *barring, *ofPlayer;
+};
+constexpr auto doneRows = std::to_array<DoneWords>({
+    {TOWERWATCH_PHRASE_ABOUT("TurnWords", "figure placed", "done in a turn"),
+     TOWERWATCH_PHRASE_ABOUT("Teller", "%1 has already placed a figure", "player")},
+    {TOWERWATCH_PHRASE_ABOUT("TurnWords", "<floor|tower piece> placed", "done in a turn"),
+     TOWERWATCH_PHRASE_ABOUT("Teller", "%1 has already placed a <floor|tower piece>", "player")},
+    {TOWERWATCH_PHRASE_ABOUT("TurnWords", "figure put on a tower", "done in a turn"),
+     TOWERWATCH_PHRASE_ABOUT("Teller", "%1 has already put a figure on a tower", "player")},
+    {TOWERWATCH_PHRASE_ABOUT("TurnWords", "another action done", "done in a turn"),
+     TOWERWATCH_PHRASE_ABOUT("Teller", "%1 has already used the action", "player")},
+    {TOWERWATCH_PHRASE_ABOUT("TurnWords", "phantom placed", "done in a turn"),
+     TOWERWATCH_PHRASE_ABOUT("Teller", "%1 has already placed the phantom", "player")},
+});
+static_assert(doneRows.size() == enumNames<Done>.size());
+
+const DoneWords &wordsOf(Done done)
+{
+    return doneRows[static_cast<std::size_t>(done)];
+}
 
 Text laidWords(const LaidTile &laid)
 {
@@ -113,14 +140,12 @@ std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView)
 
 Text doneWord(Done done, bool first)
 {
-    switch (done) {
-    case Done::Figure: return TurnWords::tr("figure placed", "done in a turn");
-    case Done::Floor: return inEdition(TurnWords::tr("<floor|tower piece> placed", "done in a turn"), first);
-    case Done::Top: return TurnWords::tr("figure put on a tower", "done in a turn");
-    case Done::Other: return TurnWords::tr("another action done", "done in a turn");
-    case Done::Phantom: break;
-    }
-    return TurnWords::tr("phantom placed", "done in a turn");
+    return inEdition(TurnWords::tr(wordsOf(done).stated, wordsOf(done).ofTurn), first);
+}
+
+Text hasDoneWords(Done done, bool first)
+{
+    return inEdition(translated("Teller", wordsOf(done).barring, wordsOf(done).ofPlayer), first);
 }
 
 Texts turnParts(const Turn &turn, bool first)

@@ -24,6 +24,9 @@ struct TurnChoice
 /// be the one that was laid, as the last one may.
 std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView);
 
+/// "%1 has already placed a figure": what stands in the way of another action of that player.
+Text hasDoneWords(Done done, bool first);
+
 /// What is stated of a turn beside its player: "tile laid at (1, 0)", "floor placed".
 Texts turnParts(const Turn &turn, bool first);
 /// Where the turn stands: "Red’s turn: tile laid at (1, 0), floor placed." Where it is not stated, for whom

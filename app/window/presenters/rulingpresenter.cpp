@@ -284,8 +284,8 @@ void RulingPresenter::enable()
 
 QString RulingPresenter::whom(const Deed &deed) const
 {
-    if (deed.kind == Deed::Kind::Capture)
-        return figureLabel(*m_desk->position, deed.capture.figure);
+    if (deed.captured() >= 0)
+        return figureLabel(*m_desk->position, deed.captured());
     const bool leads = deed.kind == Deed::Kind::PlaceFloor && deedsOf(m_desk.now()).size() > 1;
     return leads ? tr("or choose a figure below") : QString();
 }
