@@ -22,8 +22,13 @@ std::optional<RulingId> placeRuling(const Figure &figure)
     case PlaceKind::Tower: return cite::wtTowerTopCounts;
     case PlaceKind::Acrobat: return cite::wtAcrobatsCount;
     case PlaceKind::Castle: return cite::wtCastleLords;
-    default: return std::nullopt;
+    case PlaceKind::Road:
+    case PlaceKind::City:
+    case PlaceKind::Bridge:
+    case PlaceKind::Carcassonne:
+    case PlaceKind::Wheel: break;
     }
+    return std::nullopt;
 }
 
 void addCountingRulings(const Figure &figure, Because &because)

@@ -63,10 +63,14 @@ Text Teller::clause(const Fact &fact) const
                     ? tr("%1 has %2, a ransom costs %3, and these rules name no minimum")
                     : tr("%1 has %2, and a ransom costs %3"))
             .arg(who, points(*fact.number), points(fact.limit));
-    case FactName::NotInLine:
-    case FactName::TooFar:
-    case FactName::Gap:
-    case FactName::Detour: break; // of a figure and a tower: distance()
+    case FactName::NotInLine: return tr("not in line with the tower");
+    case FactName::TooFar: return away(*fact.number);
+    case FactName::Gap: return tr("the square %1 in between is empty").arg(where);
+    case FactName::Detour:
+        return fact.number
+                   ? tr("the shortest way over tiles takes %n step(s), range %1", nullptr, *fact.number)
+                         .arg(fact.limit)
+                   : tr("no way over tiles leads there");
     }
     return {};
 }
@@ -101,20 +105,6 @@ Text Teller::away(const FigureVerdict &verdict) const
     return verdict.gap ? tr("%1, over the empty square %2", "2 squares away; square")
                              .arg(away(verdict.distance), phrase(*verdict.gap))
                        : away(verdict.distance);
-}
-
-Text Teller::beyond(const Fact &fact) const
-{
-    switch (fact.name) {
-    case FactName::NotInLine: return tr("not in line with the tower");
-    case FactName::Gap: return tr("the square %1 in between is empty").arg(phrase(*fact.at));
-    case FactName::Detour:
-        return fact.number
-                   ? tr("the shortest way over tiles takes %n step(s), range %1", nullptr, *fact.number)
-                         .arg(fact.limit)
-                   : tr("no way over tiles leads there");
-    default: return away(*fact.number);
-    }
 }
 
 bool Teller::standsAlone(int figure) const

@@ -61,14 +61,12 @@ protected:
     Page page() const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
     void refuse(Page &page, const Facts &facts);
-    /// A fact as a clause, of a question or of a figure that the row names.
+    /// A fact as a clause, of a question or of a figure that the row names and the tower that is spoken of.
     Text clause(const Fact &fact) const;
     Text clauses(const Facts &facts) const;   ///< doubts last
     Text undecided(const Facts &facts) const; ///< a verdict of facts that leave it open
     Text away(const FigureVerdict &verdict) const;
     Text away(int distance) const; ///< "2 squares away"
-    /// Why a figure is out of range of the tower that is spoken of.
-    Text beyond(const Fact &fact) const;
     /// Whether no other figure but a builder is in its road, city or field.
     bool standsAlone(int figure) const;
     /// Adds what a capture leads to as clauses, the most telling first; where the prisoner goes only if it is

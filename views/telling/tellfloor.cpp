@@ -116,7 +116,7 @@ private:
         case Verdict::OutOfReach: break;
         }
         return capitalized(
-            tr("%1 is out of range: %2.", "figure, why").arg(who, beyond(verdict.facts.front())));
+            tr("%1 is out of range: %2.", "figure, why").arg(who, clause(verdict.facts.front())));
     }
 
     /// Why those are the ones that can be captured; of none, why nobody can.
@@ -226,7 +226,7 @@ private:
             row.squares << *at;
         switch (verdict.verdict) {
         case Verdict::Capturable: row.clause = away(verdict); break;
-        case Verdict::OutOfReach: row.clause = beyond(verdict.facts.front()); break;
+        case Verdict::OutOfReach: row.clause = clause(verdict.facts.front()); break;
         case Verdict::Safe:
         case Verdict::Open: row.clause = clauses(verdict.facts); break;
         }

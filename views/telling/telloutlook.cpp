@@ -53,7 +53,8 @@ private:
             return tr("No tower can capture it (%1).", "why").arg(clause(m_answer.facts.front()));
         case Verdict::Open:
             return tr("Whether it can be captured is undecided (%1).", "why").arg(clauses(m_answer.facts));
-        default: break;
+        case Verdict::Capturable:
+        case Verdict::OutOfReach: break;
         }
         const auto towers = static_cast<int>(m_answer.towers.size());
         if (towers == 0)
@@ -130,7 +131,7 @@ private:
 
     Text nearest(const Fact &why) const
     {
-        return why.name == FactName::TooFar ? within(away(*why.number), why.limit) : beyond(why);
+        return why.name == FactName::TooFar ? within(away(*why.number), why.limit) : clause(why);
     }
     static Text within(const Text &distance, int range)
     {
