@@ -4,6 +4,7 @@
 #include "views/words/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace towerwatch {
 
@@ -90,115 +91,90 @@ Text syntax(std::string_view message)
     return Problems::tr("This is not YAML (%1).");
 }
 
-/// Problems of the text and its shape, with places for their facts.
-Text shapeWords(const Problem &p)
+/// A problem with places for its facts, and what is said where the first of them is empty.
+struct ProblemWords
 {
-    const bool isNamed = !fact(p, 0).empty();
-    switch (p.id) {
-    case ProblemId::FileTooLarge: return Problems::tr("The file is larger than %1 MiB.");
-    case ProblemId::NotUtf8: return Problems::tr("This is not UTF-8 text. Save the file as UTF-8.");
-    case ProblemId::ControlCharacter:
-        return Problems::tr("The control character U+%1 is not allowed in a scenario.");
-    case ProblemId::Syntax: return syntax(fact(p, 0));
-    case ProblemId::TooDeep: return Problems::tr("This is nested more than %1 levels deep.");
-    case ProblemId::TooManyValues: return Problems::tr("The file holds more than %1 values.");
-    case ProblemId::PieceTooLong:
-        return Problems::tr(
-            "A list in brackets, a text or a comment is longer than %1 MiB. Begin a line with “-” for "
-            "each entry of a long list.");
-    case ProblemId::AnchorOrAlias:
-        return Problems::tr("Anchors (&) and aliases (*) are not part of the format. Write the value out.");
-    case ProblemId::Tag: return Problems::tr("Tags such as “%1” are not part of the format. Leave them out.");
-    case ProblemId::MergeKey:
-        return Problems::tr("Merge keys (<<) are not part of the format. Write the keys out.");
-    case ProblemId::DuplicateKey: return Problems::tr("The key “%1” is there twice. Keep one of them.");
-    case ProblemId::SecondDocument:
-        return Problems::tr("A second document begins here; a scenario file holds one.");
-    case ProblemId::KeyNotText: return Problems::tr("A key must be a plain word.");
-    case ProblemId::NotAScenario:
-        return Problems::tr("This is not a scenario: it must begin with keys such as “towerwatch: 1”.");
-    case ProblemId::NewerVersion:
-        return Problems::tr("The file has format version %1; this program knows versions up to %2. Get a "
-                            "newer Towerwatch.");
-    case ProblemId::MissingKey: return Problems::tr("The key “%1” is missing.");
-    case ProblemId::UnknownKey: return Problems::tr("The key “%1” is not known here.");
-    case ProblemId::NeedsMap:
-        return isNamed ? Problems::tr("“%1” needs keys with values, {key: value}.")
-                       : Problems::tr("Keys with values are needed here.");
-    case ProblemId::NeedsList:
-        return isNamed ? Problems::tr("“%1” needs a list, [a, b] or lines with “-”.")
-                       : Problems::tr("A list is needed here.");
-    case ProblemId::NeedsText:
-        return isNamed ? Problems::tr("“%1” needs text.") : Problems::tr("Text is needed here.");
-    case ProblemId::NeedsNumber: return Problems::tr("“%1” needs a whole number without quotes.");
-    case ProblemId::NeedsBoolean: return Problems::tr("“%1” needs true or false.");
-    case ProblemId::NeedsSquare: return Problems::tr("“%1” needs a square, two whole numbers: [x, y].");
-    case ProblemId::OutOfRange: return Problems::tr("%1 is out of range; it may be %2 to %3.");
-    case ProblemId::TextTooLong: return Problems::tr("“%1” is longer than %2 characters.");
-    case ProblemId::UnknownWord: return Problems::tr("“%2” is not known for “%1”.");
-    default: return {};
-    }
-}
-
-/// Problems between the parts of a scenario, with places for their facts.
-Text senseWords(ProblemId id)
-{
-    switch (id) {
-    case ProblemId::UnknownTile: return Problems::tr("There is no tile “%1”.");
-    case ProblemId::SquareTaken: return Problems::tr("A tile lies at %1 already.");
-    case ProblemId::NoTileHere: return Problems::tr("No tile lies at %1.");
-    case ProblemId::NoSuchPlace: return Problems::tr("The tile %2 has no place “%1” the way it is turned.");
-    case ProblemId::CityIsCastle: return Problems::tr("This city is a castle. Write “%1”.");
-    case ProblemId::CastleIsCity:
-        return Problems::tr("This city is not a castle. Write “%1”, or list it under “castles”.");
-    case ProblemId::NoFoundation:
-        return Problems::tr("The tile %1 has no foundation, so it can have no floors.");
-    case ProblemId::BridgeNeedsFields:
-        return Problems::tr("A bridge (%2) needs a field at each end; the tile %1 does not have them the way "
-                            "it is turned.");
-    case ProblemId::NoCityForCastle:
-        return Problems::tr("The tile %2 shows no city on side %1 the way it is turned.");
-    case ProblemId::TowerTopTaken: return Problems::tr("A figure stands on the tower at %1 already.");
-    case ProblemId::DuplicateId: return Problems::tr("The id “%1” is taken already.");
-    case ProblemId::NotAPlayer: return Problems::tr("“%1” is not among the players of this file.");
-    case ProblemId::NeutralHasKey: return Problems::tr("A neutral figure (%2) has no “%1”.");
-    case ProblemId::PlaceHasNoSquare: return Problems::tr("“%1” has no square. Leave “at” out.");
-    case ProblemId::OwnPrisoner: return Problems::tr("Nobody holds prisoners of their own colour (%1).");
-    case ProblemId::NeverPrisoner: return Problems::tr("A figure of this kind (%1) is never a prisoner.");
-    case ProblemId::NoWatchtower: return Problems::tr("The tile at %1 has no watchtower.");
-    case ProblemId::NoSuchFigure: return Problems::tr("There is no figure “%1”.");
-    case ProblemId::KeyNotForQuestion: return Problems::tr("“%1” is not a key of the question “%2”.");
-    case ProblemId::OnlyTrue: return Problems::tr("“%1” can only be true. Leave it out otherwise.");
-    case ProblemId::NoFloorPlaced:
-        return Problems::tr("No floor lies at %1, so none was placed there. Leave “placed” out.");
-    case ProblemId::TurnNeedsPlayer: return Problems::tr("“%1” needs “player”: whose turn it is.");
-    case ProblemId::TurnIsOver:
-        return Problems::tr("After the end of the game there is no turn: “%1” cannot stand beside “over”.");
-    case ProblemId::DoneTwice: return Problems::tr("“%1” stands twice in “done”.");
-    case ProblemId::DoneTwoActions: return Problems::tr("Only one action is done in a turn: “%1” or “%2”.");
-    case ProblemId::DonePhantomFirst:
-        return Problems::tr(
-            "A phantom follows another action. One that was placed first is “figure” or “top”.");
-    case ProblemId::DoneBeforeTile: return Problems::tr("Before the tile is laid nothing can be done.");
-    case ProblemId::CatalogueId:
-        return Problems::tr("“%1” is a tile of the catalogue. Give your design another id.");
-    case ProblemId::DesignEdges:
-        return Problems::tr("“edges” needs four letters, each F, R or C, or else AAAA.");
-    case ProblemId::DesignSideTwice: return Problems::tr("In the design “%2”, %1 belongs to two segments.");
-    case ProblemId::DesignSideMissing:
-        return Problems::tr("In the design “%2”, side %1 belongs to no segment.");
-    case ProblemId::DesignSideKind:
-        return Problems::tr("In the design “%2”, %1 belongs to a segment of a different kind from its edge.");
-    case ProblemId::DesignCityIndex: return Problems::tr("The design “%2” has no city number %1.");
-    case ProblemId::TooMuchToAnswer:
-        return Problems::tr(
-            "%1 answers about %2 tiles and %3 figures are too much at once: from here on they take "
-            "more than %4 steps. Spread the questions over several files.");
-    case ProblemId::ExpectsTooMuch:
-        return Problems::tr("One question may expect %1 values at most. Expect only what matters.");
-    default: return {};
-    }
-}
+    const char *words = nullptr, *unnamed = nullptr;
+};
+constexpr auto problemWords = std::to_array<ProblemWords>({
+    {TOWERWATCH_PHRASE("Problems", "The file is larger than %1 MiB.")},
+    {TOWERWATCH_PHRASE("Problems", "This is not UTF-8 text. Save the file as UTF-8.")},
+    {TOWERWATCH_PHRASE("Problems", "The control character U+%1 is not allowed in a scenario.")},
+    {}, // Syntax: see syntax()
+    {TOWERWATCH_PHRASE("Problems", "This is nested more than %1 levels deep.")},
+    {TOWERWATCH_PHRASE("Problems", "The file holds more than %1 values.")},
+    {TOWERWATCH_PHRASE("Problems", "A list in brackets, a text or a comment is longer than %1 MiB. Begin a "
+                                   "line with “-” for each entry of a long list.")},
+    {TOWERWATCH_PHRASE("Problems",
+                       "Anchors (&) and aliases (*) are not part of the format. Write the value out.")},
+    {TOWERWATCH_PHRASE("Problems", "Tags such as “%1” are not part of the format. Leave them out.")},
+    {TOWERWATCH_PHRASE("Problems", "Merge keys (<<) are not part of the format. Write the keys out.")},
+    {TOWERWATCH_PHRASE("Problems", "The key “%1” is there twice. Keep one of them.")},
+    {TOWERWATCH_PHRASE("Problems", "A second document begins here; a scenario file holds one.")},
+    {TOWERWATCH_PHRASE("Problems", "A key must be a plain word.")},
+    {TOWERWATCH_PHRASE("Problems",
+                       "This is not a scenario: it must begin with keys such as “towerwatch: 1”.")},
+    {TOWERWATCH_PHRASE(
+        "Problems",
+        "The file has format version %1; this program knows versions up to %2. Get a newer Towerwatch.")},
+    {TOWERWATCH_PHRASE("Problems", "The key “%1” is missing.")},
+    {TOWERWATCH_PHRASE("Problems", "The key “%1” is not known here.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs keys with values, {key: value}."),
+     TOWERWATCH_PHRASE("Problems", "Keys with values are needed here.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs a list, [a, b] or lines with “-”."),
+     TOWERWATCH_PHRASE("Problems", "A list is needed here.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs text."),
+     TOWERWATCH_PHRASE("Problems", "Text is needed here.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs a whole number without quotes.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs true or false.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs a square, two whole numbers: [x, y].")},
+    {TOWERWATCH_PHRASE("Problems", "%1 is out of range; it may be %2 to %3.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” is longer than %2 characters.")},
+    {TOWERWATCH_PHRASE("Problems", "“%2” is not known for “%1”.")},
+    {TOWERWATCH_PHRASE("Problems", "There is no tile “%1”.")},
+    {TOWERWATCH_PHRASE("Problems", "A tile lies at %1 already.")},
+    {TOWERWATCH_PHRASE("Problems", "No tile lies at %1.")},
+    {TOWERWATCH_PHRASE("Problems", "The tile %2 has no place “%1” the way it is turned.")},
+    {TOWERWATCH_PHRASE("Problems", "This city is a castle. Write “%1”.")},
+    {TOWERWATCH_PHRASE("Problems", "This city is not a castle. Write “%1”, or list it under “castles”.")},
+    {TOWERWATCH_PHRASE("Problems", "The tile %1 has no foundation, so it can have no floors.")},
+    {TOWERWATCH_PHRASE(
+        "Problems",
+        "A bridge (%2) needs a field at each end; the tile %1 does not have them the way it is turned.")},
+    {TOWERWATCH_PHRASE("Problems", "The tile %2 shows no city on side %1 the way it is turned.")},
+    {TOWERWATCH_PHRASE("Problems", "A figure stands on the tower at %1 already.")},
+    {TOWERWATCH_PHRASE("Problems", "The id “%1” is taken already.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” is not among the players of this file.")},
+    {TOWERWATCH_PHRASE("Problems", "A neutral figure (%2) has no “%1”.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” has no square. Leave “at” out.")},
+    {TOWERWATCH_PHRASE("Problems", "Nobody holds prisoners of their own colour (%1).")},
+    {TOWERWATCH_PHRASE("Problems", "A figure of this kind (%1) is never a prisoner.")},
+    {TOWERWATCH_PHRASE("Problems", "The tile at %1 has no watchtower.")},
+    {TOWERWATCH_PHRASE("Problems", "There is no figure “%1”.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” is not a key of the question “%2”.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” can only be true. Leave it out otherwise.")},
+    {TOWERWATCH_PHRASE("Problems", "No floor lies at %1, so none was placed there. Leave “placed” out.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” needs “player”: whose turn it is.")},
+    {TOWERWATCH_PHRASE("Problems",
+                       "After the end of the game there is no turn: “%1” cannot stand beside “over”.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” stands twice in “done”.")},
+    {TOWERWATCH_PHRASE("Problems", "Only one action is done in a turn: “%1” or “%2”.")},
+    {TOWERWATCH_PHRASE("Problems",
+                       "A phantom follows another action. One that was placed first is “figure” or “top”.")},
+    {TOWERWATCH_PHRASE("Problems", "Before the tile is laid nothing can be done.")},
+    {TOWERWATCH_PHRASE("Problems", "“%1” is a tile of the catalogue. Give your design another id.")},
+    {TOWERWATCH_PHRASE("Problems", "“edges” needs four letters, each F, R or C, or else AAAA.")},
+    {TOWERWATCH_PHRASE("Problems", "In the design “%2”, %1 belongs to two segments.")},
+    {TOWERWATCH_PHRASE("Problems", "In the design “%2”, side %1 belongs to no segment.")},
+    {TOWERWATCH_PHRASE("Problems",
+                       "In the design “%2”, %1 belongs to a segment of a different kind from its edge.")},
+    {TOWERWATCH_PHRASE("Problems", "The design “%2” has no city number %1.")},
+    {TOWERWATCH_PHRASE("Problems",
+                       "%1 answers about %2 tiles and %3 figures are too much at once: from here on they "
+                       "take more than %4 steps. Spread the questions over several files.")},
+    {TOWERWATCH_PHRASE("Problems", "One question may expect %1 values at most. Expect only what matters.")},
+});
+static_assert(problemWords.size() == enumNames<ProblemId>.size());
 
 struct Codes
 {
@@ -214,8 +190,11 @@ struct Paste
 
 Text sentence(const Problem &problem)
 {
-    const Text shape = shapeWords(problem), words = shape.empty() ? senseWords(problem.id) : shape;
-    return words.arg(fact(problem, 0), fact(problem, 1), fact(problem, 2), fact(problem, 3)) +
+    const auto &[words, unnamed] = problemWords[static_cast<std::size_t>(problem.id)];
+    const Text said = problem.id == ProblemId::Syntax       ? syntax(fact(problem, 0))
+                      : unnamed && fact(problem, 0).empty() ? Problems::tr(unnamed)
+                                                            : Problems::tr(words);
+    return said.arg(fact(problem, 0), fact(problem, 1), fact(problem, 2), fact(problem, 3)) +
            suggestion(problem) + possible(problem);
 }
 
