@@ -2,7 +2,8 @@
 /// Turns the catalogues of this folder into C++ tables when the program is built, so that the program starts
 /// without parsing them and a faulty entry fails the build.
 ///
-/// Usage: compile-catalogues OUT.cpp FOLDER
+/// Usage: compile-catalogues OUT.cpp FOLDER [--bare]
+/// --bare: without the questions of rulings, which only the site shows
 
 #include "model/format/scenarioreader.h"
 #include "model/referee/rulings.h"
@@ -362,7 +363,7 @@ private:
 
 using Texts = std::map<std::string, std::string, std::less<>>; // ruling id -> initialiser of a RulingText
 
-Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, std::ostream &out)
+Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, bool bare, std::ostream &out)
 {
     Texts texts;
     const auto words = [&](const YamlMap &map, std::string_view key) {
@@ -372,8 +373,9 @@ Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, 
     const YamlNode root = file.root();
     const YamlMap entries = reader.map({&root, ""});
     for (const auto &[key, node] : entries.entries()) {
-        const YamlMap map = reader.map({&node, key.text()}, {"title", "brief", "text", "readings", "decide"},
-                                       {"title", "brief", "text"});
+        const YamlMap map =
+            reader.map({&node, key.text()}, {"question", "title", "brief", "text", "readings", "decide"},
+                       {"title", "brief", "text"});
         const std::string name =
             language.language() + (first ? "First" : "") + "Readings" + std::to_string(texts.size());
         std::vector<std::string> items;
@@ -383,7 +385,7 @@ Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, 
         const std::string readings = sharedArray(out, "std::string_view", name, items);
         texts[std::string(key.text())] = "{" + words(map, "title") + ", " + words(map, "brief") + ", " +
                                          words(map, "text") + ", " + readings + ", " + words(map, "decide") +
-                                         "}";
+                                         ", " + (bare ? "{}" : words(map, "question")) + "}";
     }
     return texts;
 }
@@ -461,8 +463,8 @@ std::vector<std::string> completeLanguagesIn(CatalogueFile &file, const std::vec
     return complete;
 }
 
-/// Writes the rulings; their ids go to `ids`.
-std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages,
+/// Writes the rulings, `bare`: without their questions; their ids go to `ids`.
+std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages, bool bare,
                         std::vector<std::string> &ids, bool &good)
 {
     std::ostringstream out;
@@ -477,7 +479,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
         std::ostringstream arrays;
         for (const bool first : {false, true}) {
             CatalogueFile file(folder / (language + ".yaml"));
-            texts[first].push_back(languageTable(file, all, first, arrays));
+            texts[first].push_back(languageTable(file, all, first, bare, arrays));
             good = file.good() && good;
         }
         out << all.definition() << arrays.str();
@@ -773,8 +775,9 @@ std::string startTable(CatalogueFile &file)
 
 int main(int argc, char *argv[])
 {
-    if (argc != 3) {
-        std::cerr << "usage: compile-catalogues OUT.cpp FOLDER\n";
+    const bool isBare = argc == 4 && std::string_view(argv[3]) == "--bare";
+    if (argc != 3 && !isBare) {
+        std::cerr << "usage: compile-catalogues OUT.cpp FOLDER [--bare]\n";
         return 2;
     }
     const fs::path folder = argv[2];
@@ -792,7 +795,7 @@ int main(int argc, char *argv[])
     std::ofstream out(argv[1], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
-        << rulingTable(folder / "rulings", languages, rulings, good) << '\n'
+        << rulingTable(folder / "rulings", languages, isBare, rulings, good) << '\n'
         << glossaryTable(glossaryFile, languages) << '\n'
         << guideTable(guideFile, rulings, languages) << '\n'
         << expansionTable(expansionFile, rulings, languages) << '\n'

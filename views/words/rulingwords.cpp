@@ -63,6 +63,12 @@ Text rulingTitle(const Ruling &ruling, TowerRules rules)
     return utf8(wordsOf(ruling, rules).title);
 }
 
+Text rulingQuestion(const Ruling &ruling, TowerRules rules)
+{
+    const RulingText &words = wordsOf(ruling, rules);
+    return utf8(words.question.empty() ? words.title : words.question);
+}
+
 Text rulingBrief(const Ruling &ruling, TowerRules rules)
 {
     return utf8(wordsOf(ruling, rules).brief);

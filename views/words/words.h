@@ -83,6 +83,8 @@ Text sentence(const Warning &warning, const Position &position);
 /// speaks of all editions, uses those of the second.
 Text rulingTitle(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 Text rulingBrief(const Ruling &ruling, TowerRules rules = TowerRules::C2);
+/// What it answers, as players ask; its title where it has no question.
+Text rulingQuestion(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 Text rulingText(const Ruling &ruling, TowerRules rules = TowerRules::C2);
 /// Of an open question: how it has been read, and what the table has to agree on.
 Texts rulingReadings(const Ruling &ruling, TowerRules rules = TowerRules::C2);

@@ -39,7 +39,8 @@ QString read(const QString &path)
 /// All that a ruling says; its article sentence by sentence, for one may quote another edition.
 QStringList partsOf(const RulingText &words)
 {
-    QStringList parts{asQString(words.title), asQString(words.brief), asQString(words.decide)};
+    QStringList parts{asQString(words.title), asQString(words.question), asQString(words.brief),
+                      asQString(words.decide)};
     for (const std::string_view reading : words.readings)
         parts << asQString(reading);
     parts << asQString(words.text).split(QStringLiteral(". "));

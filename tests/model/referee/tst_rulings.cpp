@@ -153,6 +153,30 @@ private Q_SLOTS:
         }
     }
 
+    void questions_data() { texts_data(); }
+
+    /// Every ruling has a short question in every complete language, which no other ruling has.
+    void questions()
+    {
+        QFETCH(QString, language);
+        constexpr qsizetype longest = 55;
+        for (const bool first : {false, true}) {
+            QSet<QString> once;
+            for (const Ruling &ruling : builtInRulings().rulings) {
+                const RulingText &text = builtInRulings().text(ruling, language.toStdString(), first);
+                const QString question = inQt(text.question);
+                QVERIFY2(question.endsWith(u'?') && question == question.simplified() &&
+                             question.size() <= longest,
+                         qPrintable(inQt(ruling.id.value) + u' ' + question));
+                QVERIFY2(question.count(u'?') == 1 &&
+                             !question.contains(QRegularExpression(QStringLiteral("[<|>!%]"))),
+                         qPrintable(inQt(ruling.id.value) + u' ' + question));
+                QVERIFY2(!once.contains(question.toCaseFolded()), qPrintable(question));
+                once.insert(question.toCaseFolded());
+            }
+        }
+    }
+
     void openQuestions()
     {
         int open = 0;
