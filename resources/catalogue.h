@@ -13,6 +13,9 @@ const TileCatalogue &builtInTiles();
 const TileCatalogue &outlines();
 /// All rulings of resources/rulings.
 const RulingCatalogue &builtInRulings();
+/// What one of builtInRulings() answers, as players ask it; its title where it has no question; in the words
+/// of the first edition if asked.
+std::string_view questionOf(const Ruling &ruling, std::string_view language, bool first);
 /// The languages of builtInRulings() that have every text, from resources/languages.yaml.
 std::span<const char *const> completeLanguages();
 

@@ -50,7 +50,6 @@ struct RulingText
     std::string_view title, brief, text;
     std::span<const std::string_view> readings; ///< of open questions: how it has been read
     std::string_view decide;                    ///< of open questions: what the table has to agree on
-    std::string_view question; ///< as players ask it, answered by `brief`; empty: none, as in the page
 };
 
 struct Ruling

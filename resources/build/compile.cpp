@@ -2,8 +2,7 @@
 /// Turns the catalogues of this folder into C++ tables when the program is built, so that the program starts
 /// without parsing them and a faulty entry fails the build.
 ///
-/// Usage: compile-catalogues OUT.cpp FOLDER [--bare]
-/// --bare: without the questions of rulings, which only the site shows
+/// Usage: compile-catalogues OUT.cpp FOLDER
 
 #include "model/format/scenarioreader.h"
 #include "model/referee/rulings.h"
@@ -363,7 +362,7 @@ private:
 
 using Texts = std::map<std::string, std::string, std::less<>>; // ruling id -> initialiser of a RulingText
 
-Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, bool bare, std::ostream &out)
+Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, std::ostream &out)
 {
     Texts texts;
     const auto words = [&](const YamlMap &map, std::string_view key) {
@@ -385,7 +384,7 @@ Texts languageTable(CatalogueFile &file, TextsOfLanguage &language, bool first, 
         const std::string readings = sharedArray(out, "std::string_view", name, items);
         texts[std::string(key.text())] = "{" + words(map, "title") + ", " + words(map, "brief") + ", " +
                                          words(map, "text") + ", " + readings + ", " + words(map, "decide") +
-                                         ", " + (bare ? "{}" : words(map, "question")) + "}";
+                                         "}";
     }
     return texts;
 }
@@ -463,8 +462,8 @@ std::vector<std::string> completeLanguagesIn(CatalogueFile &file, const std::vec
     return complete;
 }
 
-/// Writes the rulings, `bare`: without their questions; their ids go to `ids`.
-std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages, bool bare,
+/// Writes the rulings; their ids go to `ids`.
+std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages,
                         std::vector<std::string> &ids, bool &good)
 {
     std::ostringstream out;
@@ -479,7 +478,7 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
         std::ostringstream arrays;
         for (const bool first : {false, true}) {
             CatalogueFile file(folder / (language + ".yaml"));
-            texts[first].push_back(languageTable(file, all, first, bare, arrays));
+            texts[first].push_back(languageTable(file, all, first, arrays));
             good = file.good() && good;
         }
         out << all.definition() << arrays.str();
@@ -537,6 +536,35 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
     array(out, "std::string_view", "languages", languageNames);
     array(out, "int", "textCounts", counts);
     good = documentFile.good() && file.good() && good;
+    return out.str();
+}
+
+/// What each of the rulings answers, in the words of the second and then of the first edition of each
+/// language: tables of their own, so that a program that never asks is linked without them.
+std::string questionTable(const fs::path &folder, const std::vector<std::string> &languages,
+                          const std::vector<std::string> &rulings)
+{
+    std::ostringstream out;
+    std::vector<std::string> lists;
+    CatalogueFile inEnglish(folder / "en.yaml");
+    const YamlNode top = inEnglish.root();
+    const YamlMap english = inEnglish.reader().map({&top, ""});
+    for (const std::string &language : languages) {
+        CatalogueFile file(folder / (language + ".yaml")); // languageTable() tells what is wrong in it
+        const YamlNode root = file.root();
+        const YamlMap entries = file.reader().map({&root, ""});
+        for (const bool first : {false, true}) {
+            std::vector<std::string> questions;
+            for (const std::string &id : rulings) {
+                const YamlMap map = file.reader().map((entries.find(id) ? entries : english)[id]);
+                const YamlValue text = map[map.find("question") ? "question" : "title"];
+                questions.push_back(literal(inWords(file.reader().text(text).value_or(""), first)));
+            }
+            lists.push_back(array(out, "std::string_view",
+                                  language + (first ? "FirstQuestions" : "Questions"), questions));
+        }
+    }
+    array(out, "std::span<const std::string_view>", "questions", lists);
     return out.str();
 }
 
@@ -775,9 +803,8 @@ std::string startTable(CatalogueFile &file)
 
 int main(int argc, char *argv[])
 {
-    const bool isBare = argc == 4 && std::string_view(argv[3]) == "--bare";
-    if (argc != 3 && !isBare) {
-        std::cerr << "usage: compile-catalogues OUT.cpp FOLDER [--bare]\n";
+    if (argc != 3) {
+        std::cerr << "usage: compile-catalogues OUT.cpp FOLDER\n";
         return 2;
     }
     const fs::path folder = argv[2];
@@ -795,7 +822,8 @@ int main(int argc, char *argv[])
     std::ofstream out(argv[1], std::ios::binary);
     out << "// Made from resources/*.yaml by compile-catalogues.\n#include \"resources/catalogue.h\"\n\n"
            "using namespace towerwatch;\n\nnamespace {\n\n"
-        << rulingTable(folder / "rulings", languages, isBare, rulings, good) << '\n'
+        << rulingTable(folder / "rulings", languages, rulings, good) << '\n'
+        << questionTable(folder / "rulings", languages, rulings) << '\n'
         << glossaryTable(glossaryFile, languages) << '\n'
         << guideTable(guideFile, rulings, languages) << '\n'
         << expansionTable(expansionFile, rulings, languages) << '\n'
@@ -809,6 +837,10 @@ int main(int argc, char *argv[])
            "return "
            "catalogue;\n}\n\n"
            "std::span<const char *const> towerwatch::completeLanguages() { return complete; }\n"
+           "std::string_view towerwatch::questionOf(const Ruling &ruling, std::string_view language, bool "
+           "first)\n"
+           "{\n    return questions[2 * builtInRulings().indexOf(language) + (first ? 1 : 0)]"
+           "[static_cast<std::size_t>(&ruling - rulings)];\n}\n"
            "std::span<const GlossaryEntry> towerwatch::glossary() { return entries; }\n"
            "std::span<const std::string_view> towerwatch::glossaryLanguages() { return termLanguages; }\n"
            "std::span<const Guide> towerwatch::guides() { return guideList; }\n"

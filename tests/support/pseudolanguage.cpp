@@ -87,7 +87,7 @@ void writeRulings(QIODevice &out)
         const RulingText &text = builtInRulings().text(ruling, "en");
         QString entry = QLatin1String(ruling.id.value.data(), static_cast<qsizetype>(ruling.id.value.size()));
         entry += QStringLiteral(":\n  title: %1\n").arg(quoted(text.title));
-        entry += QStringLiteral("  question: %1\n").arg(quoted(text.question));
+        entry += QStringLiteral("  question: %1\n").arg(quoted(questionOf(ruling, "en", false)));
         entry += QStringLiteral("  brief: %1\n").arg(quoted(text.brief));
         entry += QStringLiteral("  text: %1\n").arg(quoted(text.text));
         if (!text.readings.empty())

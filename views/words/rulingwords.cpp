@@ -65,8 +65,7 @@ Text rulingTitle(const Ruling &ruling, TowerRules rules)
 
 Text rulingQuestion(const Ruling &ruling, TowerRules rules)
 {
-    const RulingText &words = wordsOf(ruling, rules);
-    return utf8(words.question.empty() ? words.title : words.question);
+    return utf8(questionOf(ruling, currentLanguage(), switchesOf(rules).wordsOfFirstEdition));
 }
 
 Text rulingBrief(const Ruling &ruling, TowerRules rules)

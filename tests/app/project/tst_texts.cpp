@@ -37,10 +37,11 @@ QString read(const QString &path)
 }
 
 /// All that a ruling says; its article sentence by sentence, for one may quote another edition.
-QStringList partsOf(const RulingText &words)
+QStringList partsOf(const Ruling &ruling, std::string_view language, bool first)
 {
-    QStringList parts{asQString(words.title), asQString(words.question), asQString(words.brief),
-                      asQString(words.decide)};
+    const RulingText &words = builtInRulings().text(ruling, language, first);
+    QStringList parts{asQString(words.title), asQString(questionOf(ruling, language, first)),
+                      asQString(words.brief), asQString(words.decide)};
     for (const std::string_view reading : words.readings)
         parts << asQString(reading);
     parts << asQString(words.text).split(QStringLiteral(". "));
@@ -52,8 +53,8 @@ void addRulings(QList<Passage> &texts)
 {
     for (const std::string_view language : builtInRulings().languages)
         for (const Ruling &ruling : builtInRulings().rulings) {
-            const QStringList second = partsOf(builtInRulings().text(ruling, language));
-            const QStringList first = partsOf(builtInRulings().text(ruling, language, true));
+            const QStringList second = partsOf(ruling, language, false);
+            const QStringList first = partsOf(ruling, language, true);
             const bool firstOnly = ruling.id.value.ends_with("-c1");
             const auto add = [&](const QString &part, const char *edition) {
                 texts << Passage{asQString(language), asQString(ruling.id.value),

@@ -163,8 +163,7 @@ private Q_SLOTS:
         for (const bool first : {false, true}) {
             QSet<QString> once;
             for (const Ruling &ruling : builtInRulings().rulings) {
-                const RulingText &text = builtInRulings().text(ruling, language.toStdString(), first);
-                const QString question = inQt(text.question);
+                const QString question = inQt(questionOf(ruling, language.toStdString(), first));
                 QVERIFY2(question.endsWith(u'?') && question == question.simplified() &&
                              question.size() <= longest,
                          qPrintable(inQt(ruling.id.value) + u' ' + question));
