@@ -85,20 +85,22 @@ std::optional<Place> fieldPlace(const Board &board, int tile, std::string_view l
     return std::nullopt;
 }
 
+/// Places of which a tile has but one, as features and, before, as locations; where a name may mean several,
+/// the first that is there.
+constexpr std::pair<std::string_view, PlaceKind> wholePlaces[] = {
+    {"Monastery", PlaceKind::Monastery}, {"Cloister", PlaceKind::Monastery},
+    {"Garden", PlaceKind::Garden},       {"Tower", PlaceKind::Tower},
+    {"Acrobats", PlaceKind::Acrobat},    {"CLOISTER", PlaceKind::Monastery},
+    {"CLOISTER", PlaceKind::Garden},     {"ABBOT", PlaceKind::Monastery},
+    {"ABBOT", PlaceKind::Garden},        {"AS_ABBOT", PlaceKind::Monastery},
+    {"AS_ABBOT", PlaceKind::Garden},     {"TOWER", PlaceKind::Tower}};
+
 /// The feature that a location names, where games saved before June 2021 name no feature.
 std::string_view featureNamed(const Board &board, int tile, std::string_view location)
 {
-    static constexpr std::pair<std::string_view, std::string_view> whole[] = {{"CLOISTER", "Monastery"},
-                                                                              {"ABBOT", "Monastery"},
-                                                                              {"AS_ABBOT", "Monastery"},
-                                                                              {"TOWER", "Tower"},
-                                                                              {"FLIER", ""}};
-    for (const auto &[name, feature] : whole)
-        if (location == name) {
-            const bool garden =
-                feature == "Monastery" && stateOf(board, tile, {PlaceKind::Monastery}) != PlaceState::There;
-            return garden ? "Garden" : feature;
-        }
+    const auto isNamed = [&](const auto &whole) { return whole.first == location; };
+    if (location == "FLIER" || ranges::any_of(wholePlaces, isNamed))
+        return location;
     if (location.starts_with("INNER_") || !halfEdges(location).empty())
         return "Field";
     const SideSet sides = jczSides(location);
@@ -196,12 +198,7 @@ std::optional<Place> jczPlace(const Board &board, int tile, std::string_view fea
         return sidePlace(board, tile, PlaceKind::City, jczSides(location));
     if (feature == "Field" || feature == "Farm")
         return fieldPlace(board, tile, location);
-    static constexpr std::pair<std::string_view, PlaceKind> whole[] = {{"Monastery", PlaceKind::Monastery},
-                                                                       {"Cloister", PlaceKind::Monastery},
-                                                                       {"Garden", PlaceKind::Garden},
-                                                                       {"Tower", PlaceKind::Tower},
-                                                                       {"Acrobats", PlaceKind::Acrobat}};
-    for (const auto &[name, kind] : whole)
+    for (const auto &[name, kind] : wholePlaces)
         if (feature == name && stateOf(board, tile, {kind}) == PlaceState::There)
             return Place{kind};
     return std::nullopt;

@@ -16,13 +16,11 @@ int tilesOf(const JczGame &game)
         {"basic", 72}, {"tower", 18}, {"watchtowers", 12}};
     int sum = 0;
     for (const auto &[set, copies] : game.sets) {
-        int size = 0;
-        for (const auto &[name, tiles] : known)
-            if (set.substr(0, set.find(':')) == name)
-                size = tiles;
-        if (size == 0)
+        const auto isThis = [&](const auto &each) { return each.first == set.substr(0, set.find(':')); };
+        const auto size = std::find_if(std::begin(known), std::end(known), isThis);
+        if (size == std::end(known))
             return 0;
-        sum += size * copies;
+        sum += size->second * copies;
     }
     return sum;
 }

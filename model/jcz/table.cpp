@@ -19,10 +19,9 @@ std::size_t seatsOf(const JczGame &game)
     if (!game.players.empty())
         return game.players.size();
     int most = 0;
-    for (const JczMessage &message : game.messages) {
-        const auto meeple = jczMeeple(message.meeple);
-        most = std::max({most, message.player.value_or(0), meeple ? meeple->player : 0});
-    }
+    for (const JczMessage &message : game.messages)
+        most = std::max(
+            {most, message.player.value_or(0), jczMeeple(message.meeple).value_or(JczMeeple{}).player});
     return static_cast<std::size_t>(most) + 1;
 }
 
@@ -192,20 +191,19 @@ std::optional<Supply> JczTable::supplyOf(std::size_t seat) const
     const auto isHis = [&](std::string_view id) { return id.starts_with(std::to_string(seat) + "."); };
     if (!m_game.hasElements || ranges::any_of(m_away, isHis))
         return std::nullopt;
-    std::array<int, static_cast<std::size_t>(figureKindCount)> out{}, counts{}, given{};
+    std::array<int, static_cast<std::size_t>(figureKindCount)> out{};
+    std::array<std::optional<int>, out.size()> given;
     for (const Figure &figure : m_scenario.figures)
         out[static_cast<std::size_t>(figure.kind)] += isHis(figure.id) ? 1 : 0;
     for (const Captive &held : m_captives)
         out[static_cast<std::size_t>(held.meeple.kind)] += isHis(held.meeple.id) ? 1 : 0;
     for (const auto &[element, count] : m_game.elements)
-        if (const auto kind = jczSupplied(element)) {
-            counts[static_cast<std::size_t>(*kind)] = std::min(count, limits::supply);
-            given[static_cast<std::size_t>(*kind)] = 1;
-        }
+        if (const auto kind = jczSupplied(element))
+            given[static_cast<std::size_t>(*kind)] = std::min(count, limits::supply);
     Supply supply;
     for (std::size_t i = 0; i < given.size(); ++i)
-        if (given[i] != 0)
-            supply.emplace_back(static_cast<FigureKind>(i), std::max(counts[i] - out[i], 0));
+        if (given[i])
+            supply.emplace_back(static_cast<FigureKind>(i), std::max(*given[i] - out[i], 0));
     return supply;
 }
 
