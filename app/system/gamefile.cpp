@@ -66,6 +66,7 @@ JczAct actOf(const QString &type)
         {"MOVE_NEUTRAL_FIGURE", JczAct::MoveNeutralFigure},
         {"COMMIT", JczAct::Commit},
         {"UNDO", JczAct::Undo},
+        {"GAME_OVER", JczAct::GameOver},
         {"PASS", JczAct::Nothing},
         {"CIRCLE_REMOVE_OR_DEPLOY", JczAct::Nothing},
         {"TILE_CONFIRM", JczAct::Nothing},

@@ -26,6 +26,7 @@ enum class JczAct : std::uint8_t {
     MoveNeutralFigure,
     Commit,
     Undo,
+    GameOver,
     Nothing, ///< known, and without effect on the table
     Scoring, ///< known, and about points that our rules do not have
     Unknown

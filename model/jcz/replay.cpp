@@ -74,6 +74,7 @@ private:
         case JczAct::ReturnMeeple: m_table.sendHome(message); break;
         case JczAct::MoveNeutralFigure: m_table.moveNeutral(message); break;
         case JczAct::Commit: commit(); break;
+        case JczAct::GameOver: commit(true); break;
         case JczAct::Undo:
         case JczAct::Nothing: break;
         case JczAct::Scoring: m_table.note(JczCode::OtherScoring, {message.type}); break;
@@ -111,7 +112,7 @@ private:
     }
 
     /// The turn is confirmed, and its tile scored. A wagon that moves on is confirmed once more.
-    void commit()
+    void commit(bool last = false)
     {
         m_table.settleExchange();
         if (m_placed)
@@ -122,7 +123,7 @@ private:
         m_placed.reset();
         m_bridges.clear();
         m_newCastles.clear();
-        if (!m_over && isLastTile()) {
+        if (!m_over && (last || isLastTile())) {
             m_over = true;
             m_table.note(JczCode::FinalScoring);
         }

@@ -91,6 +91,7 @@ private slots:
     void losses();
     void otherFloors();
     void outlinesOfOtherTiles();
+    void gameOver();
 };
 
 void tst_Jcz::points_data()
@@ -379,6 +380,20 @@ void tst_Jcz::outlinesOfOtherTiles()
         QCOMPARE(pointsOf(with.after(turn)), pointsOf(plain.after(turn)));
     }
     QCOMPARE(with.after(plain.turns()).designs.size(), std::size_t(1));
+}
+
+/// The program may write that the game is over.
+void tst_Jcz::gameOver()
+{
+    QByteArray bytes = bytesOf(QStringLiteral("tower"));
+    const qsizetype end = bytes.indexOf("}\n ],\n \"gameAnnotations\"");
+    QVERIFY(end > 0);
+    bytes.insert(end + 1, ",\n  {\"type\": \"GAME_OVER\", \"payload\": {}}");
+    const JczReplay over(*readJcz(bytes).game, builtInTiles()), plain = replayOf("tower");
+    QCOMPARE(notesOf(over), notesOf(plain) + QStringList("15: final-scoring"));
+    QVERIFY(plain.after(15).turn && !over.after(15).turn);
+    QVERIFY(over.after(14) == plain.after(14));
+    QVERIFY(over.after(15).figures == plain.after(15).figures);
 }
 
 TOWERWATCH_TEST(tst_Jcz)
