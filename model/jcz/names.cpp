@@ -162,11 +162,11 @@ const Tile *jczTile(const TileCatalogue &catalogue, std::string_view jcz)
 {
     if (jcz.empty())
         return nullptr;
-    if (jcz == "AM/A")
-        return catalogue.find("abbey");
     std::string id(jcz); // version 4 writes "BA.RCr"
     if (const auto end = id.find('.'); end != std::string::npos && id.find('/') == std::string::npos)
         id[end] = '/';
+    if (id == "AM/A")
+        return catalogue.find("abbey");
     const auto &tiles = catalogue.tiles();
     const auto found = ranges::find_if(tiles, [&](const Tile &tile) { return tile.jcz == id; });
     return found == tiles.end() ? nullptr : &*found;

@@ -84,7 +84,7 @@ private:
 
     void lay(const JczMessage &message)
     {
-        const bool abbey = message.tile == "AM/A"; // not drawn
+        const bool abbey = message.tile == "AM/A" || message.tile == "AM.A"; // not drawn
         m_tilesLaid += abbey ? 0 : 1;
         if (const int fairy = m_table.fairyFollower(); fairy >= 0)
             if (const auto owner = m_table.board().figure(fairy).owner; owner == m_table.colourOf(m_seat))

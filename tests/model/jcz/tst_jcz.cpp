@@ -92,6 +92,7 @@ private slots:
     void otherFloors();
     void outlinesOfOtherTiles();
     void gameOver();
+    void abbeyOfVersionFour();
 };
 
 void tst_Jcz::points_data()
@@ -394,6 +395,19 @@ void tst_Jcz::gameOver()
     QVERIFY(plain.after(15).turn && !over.after(15).turn);
     QVERIFY(over.after(14) == plain.after(14));
     QVERIFY(over.after(15).figures == plain.after(15).figures);
+}
+
+void tst_Jcz::abbeyOfVersionFour()
+{
+    QByteArray four = bytesOf(QStringLiteral("version-4")), five = bytesOf(QStringLiteral("tower"));
+    four.replace("\"BA.L\"", "\"AM.A\"");
+    five.replace("\"BA/L\"", "\"AM/A\"");
+    const JczReplay old(*readJcz(four).game, builtInTiles()), now(*readJcz(five).game, builtInTiles());
+    QCOMPARE(now.losses().back().tilesLost, 0);
+    QCOMPARE(old.losses().back().tilesLost, 0);
+    QVERIFY(old.after(99).tiles == now.after(99).tiles);
+    QCOMPARE(figuresOf(old.after(99)), figuresOf(now.after(99)));
+    QVERIFY(!old.after(99).turn == !now.after(99).turn); // an abbey is not drawn
 }
 
 TOWERWATCH_TEST(tst_Jcz)
