@@ -62,6 +62,7 @@ void JczTable::deploy(const JczMessage &message)
         return;
     }
     ++m_loss.figuresLost;
+    m_loss.figuresOnLostTiles += m_lostSquares.contains(at) ? 1 : 0;
     auto facts = factsOf(*meeple);
     const bool both = !message.feature.empty() && !message.location.empty();
     facts.push_back(message.feature + (both ? " " : "") + message.location);

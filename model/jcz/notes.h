@@ -83,9 +83,10 @@ struct JczLoss
 {
     int tiles = 0, tilesLost = 0;
     int figures = 0, figuresLost = 0; ///< put on the board, counted each time
+    int figuresOnLostTiles = 0;       ///< lost with their tiles
 
-    /// A board without most of its tiles or figures misleads whoever asks about it.
-    bool most() const { return 2 * tilesLost > tiles || 2 * figuresLost > figures; }
+    /// A board without most of its tiles or of the figures on those it has misleads whoever asks about it.
+    bool most() const { return 2 * tilesLost > tiles || 2 * figuresLost - figuresOnLostTiles > figures; }
     friend bool operator==(const JczLoss &, const JczLoss &) = default;
 };
 /// The note that most of a game was lost.

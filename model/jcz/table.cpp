@@ -94,6 +94,8 @@ bool JczTable::lay(const JczTile &tile)
     ++m_loss.tiles;
     if (!design || taken) {
         ++m_loss.tilesLost;
+        if (!taken)
+            m_lostSquares.insert(tile.at);
         note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, toText(tile.at)});
         return false;
     }

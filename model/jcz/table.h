@@ -134,6 +134,7 @@ private:
     std::optional<Captive> m_toExchange;       ///< taken last, the captor has yet to choose whom he gets back
     std::set<std::string, std::less<>> m_away; ///< on places of the game that the scenario does not have
     std::string m_fairyFollower;
+    std::set<Square> m_lostSquares; ///< of tiles that are not known
 };
 
 /// Scores what was completed on or around `placed`, watchtowers first, by the project's own rules, and sends

@@ -93,6 +93,7 @@ private slots:
     void outlinesOfOtherTiles();
     void gameOver();
     void abbeyOfVersionFour();
+    void figuresOnUnknownTiles();
 };
 
 void tst_Jcz::points_data()
@@ -345,13 +346,17 @@ void tst_Jcz::losses()
 {
     const JczReplay unknown = replayOf("unknown-things");
     QVERIFY(unknown.losses().front() == (JczLoss{1, 0, 0, 0}));
-    QVERIFY(unknown.losses().at(1) == (JczLoss{2, 1, 1, 1}));
-    QVERIFY(unknown.losses().at(1).most());
+    QVERIFY(unknown.losses().at(1) == (JczLoss{2, 1, 1, 1, 1}));
+    QVERIFY(!unknown.losses().at(1).most()); // who stood on a lost tile misleads nobody
+    QVERIFY(unknown.losses().back().most());
     QCOMPARE(unknown.losses().back().figures, 4);
     QCOMPARE(unknown.losses().back().figuresLost, 3);
     QCOMPARE(replayOf("tower").losses().back().tilesLost, 0);
     QVERIFY(!(JczLoss{4, 2, 6, 3}.most()));
     QVERIFY((JczLoss{4, 3, 6, 0}.most()));
+    QVERIFY((JczLoss{4, 0, 6, 4}.most()));
+    QVERIFY(!(JczLoss{4, 2, 6, 6, 6}.most()));
+    QVERIFY((JczLoss{4, 2, 6, 6, 5}.most()));
 }
 
 /// The fan expansion Black Tower deals other numbers of floors: what is not known is left out.
@@ -408,6 +413,19 @@ void tst_Jcz::abbeyOfVersionFour()
     QVERIFY(old.after(99).tiles == now.after(99).tiles);
     QCOMPARE(figuresOf(old.after(99)), figuresOf(now.after(99)));
     QVERIFY(!old.after(99).turn == !now.after(99).turn); // an abbey is not drawn
+}
+
+/// A game whose figures all stand on tiles that are not known opens with the others, and names what is
+/// missing.
+void tst_Jcz::figuresOnUnknownTiles()
+{
+    const JczReplay replay = replayOf("unknown-tiles");
+    QCOMPARE(notesOf(replay),
+             QStringList({"2: unknown-tile ZZ/A (1, 0)", "2: no-such-place meeple blue Road WE (1, 0)",
+                          "4: unknown-tile ZZ/B (2, 0)", "4: no-such-place meeple blue Road W (2, 0)"}));
+    QVERIFY(replay.losses().back() == (JczLoss{5, 2, 2, 2, 2}));
+    QVERIFY(!replay.losses().back().most());
+    QCOMPARE(replay.after(4).tiles.size(), 3U);
 }
 
 TOWERWATCH_TEST(tst_Jcz)
