@@ -132,8 +132,10 @@ void readSetup(const QJsonObject &setup, JczGame &game)
     game.hasElements = setup.value(u"elements").isObject();
     readCounts(setup.value(u"elements"), game.elements);
     readCounts(setup.value(u"sets"), game.sets);
-    game.smallCitiesScoreTwo =
-        setup.value(u"rules").toObject().value(u"tiny-city-scoring").toString() == u"2";
+    const QJsonObject rules = setup.value(u"rules").toObject();
+    game.smallCitiesScoreTwo = rules.value(u"tiny-city-scoring").toString() == u"2";
+    if (rules.value(u"fairy-placement").toString() == u"on-tile") // she is with all who stand there
+        game.elements.emplace_back("fairy-on-tile", 1);
     const QJsonArray start = setup.value(u"start").toArray();
     for (const auto &item : start) {
         const QJsonObject tile = item.toObject();

@@ -94,6 +94,7 @@ private slots:
     void gameOver();
     void abbeyOfVersionFour();
     void figuresOnUnknownTiles();
+    void fairyOnHerTile();
 };
 
 void tst_Jcz::points_data()
@@ -426,6 +427,20 @@ void tst_Jcz::figuresOnUnknownTiles()
     QVERIFY(replay.losses().back() == (JczLoss{5, 2, 2, 2, 2}));
     QVERIFY(!replay.losses().back().most());
     QCOMPARE(replay.after(4).tiles.size(), 3U);
+}
+
+/// Played on her tile, the fairy is with all who stand there; that she scores so is said once.
+void tst_Jcz::fairyOnHerTile()
+{
+    QByteArray bytes = bytesOf(QStringLiteral("fairy-garden-end"));
+    bytes.replace("\"rules\": {}", "\"rules\": {\"fairy-placement\": \"on-tile\"}");
+    bytes.replace("\"to\": {\"featurePointer\": {\"position\": [0, 1], \"location\": \"I\", \"feature\": "
+                  "\"Monastery\"}, \"meepleId\": \"0.small.1\"}",
+                  "\"to\": [0, 1]");
+    const JczReplay replay(*readJcz(bytes).game, builtInTiles());
+    QCOMPARE(notesOf(replay), QStringList({"0: element-not-carried fairy-on-tile",
+                                           "9: garden-scores blue (0, 2)", "9: final-scoring"}));
+    QVERIFY(figuresOf(replay.after(9)).contains(u"fairy 0,1"));
 }
 
 TOWERWATCH_TEST(tst_Jcz)
