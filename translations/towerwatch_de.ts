@@ -526,6 +526,7 @@ towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [
 towerwatch tiles [--json]               the tile catalogue
 towerwatch site -o FOLDER               the reference and every shipped scenario as pages for a web server
     --address URL                       where they will be, for links to all languages and a site map
+    --without-page                      without the page for phones, on which boards are tried
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
     --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
@@ -557,6 +558,7 @@ towerwatch rulings [ID...] [--json]     das Nachschlagewerk [--kind K] [--editio
 towerwatch tiles [--json]               der Katalog der Plättchen
 towerwatch site -o ORDNER               das Nachschlagewerk und alle mitgelieferten Szenarien als Seiten für einen Webserver
     --address URL                       wo sie stehen werden, für Links zu den anderen Sprachen und die Sitemap
+    --without-page                      ohne die Seite für Handys, auf der man Stellungen ausprobiert
 towerwatch format DATEI...              schreibt in kanonischer Form neu [--check] oder gibt den Code aus [--code]
     --page-address URL                  als Link zur Seite für Handys; auch vor DATEI für das Fenster
 towerwatch import PARTIE.jcz [--turn N] ein Szenario aus einer Partie von JCloisterZone [-o DATEI]
@@ -567,6 +569,18 @@ Jeder Befehl versteht --lang SPRACHE: %1. Statt DATEI geht auch - für die Stand
 oder ein Szenariocode (TW1-...).
 Rückgabewert: 0 in Ordnung, 1 eine Erwartung ist nicht erfüllt oder eine Datei nicht
 kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>“%1” is a link. The site is written into its own folder only: remove the link, or name another folder.</source>
+        <translation>„%1“ ist ein Link. Die Seiten werden nur in ihren eigenen Ordner geschrieben: den Link entfernen oder einen anderen Ordner nennen.</translation>
+    </message>
+    <message>
+        <source>--%1 needs the address of a folder, without “?” and “#”.</source>
+        <translation>--%1 braucht die Adresse eines Ordners, ohne „?“ und „#“.</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; with --without-page the site is written all the same, and its boards cannot be tried.</source>
+        <translation>Diesem Towerwatch liegt die Seite für Handys nicht bei; mit --without-page entstehen die Seiten trotzdem, aber ihre Stellungen lassen sich nicht ausprobieren.</translation>
     </message>
 </context>
 <context>

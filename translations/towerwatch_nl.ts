@@ -526,6 +526,7 @@ towerwatch rulings [ID...] [--json]     the reference [--kind K] [--edition E] [
 towerwatch tiles [--json]               the tile catalogue
 towerwatch site -o FOLDER               the reference and every shipped scenario as pages for a web server
     --address URL                       where they will be, for links to all languages and a site map
+    --without-page                      without the page for phones, on which boards are tried
 towerwatch format FILE...               rewrites in canonical form [--check], or prints the code [--code]
     --page-address URL                  as a link to the page for phones; also before FILE of the window
 towerwatch import GAME.jcz [--turn N]   a scenario from a game saved by JCloisterZone [-o FILE]
@@ -557,6 +558,7 @@ towerwatch rulings [ID...] [--json]     het naslagwerk [--kind K] [--edition E] 
 towerwatch tiles [--json]               de tegelcatalogus
 towerwatch site -o MAP                  het naslagwerk en alle meegeleverde scenario’s als pagina’s voor een webserver
     --address URL                       waar ze komen te staan, voor links naar de andere talen en de sitemap
+    --without-page                      zonder de pagina voor telefoons, waarop je stellingen uitprobeert
 towerwatch format BESTAND...            herschrijft in de canonieke vorm [--check] of geeft de code [--code]
     --page-address URL                  als link naar de pagina voor telefoons; ook vóór BESTAND bij het venster
 towerwatch import PARTIJ.jcz [--turn N] een scenario uit een opgeslagen JCloisterZone-partij [-o BESTAND]
@@ -567,6 +569,18 @@ Elke opdracht kent --lang TAAL: %1. In plaats van BESTAND mag er ook - staan, vo
 standaardinvoer, of een scenariocode (TW1-...).
 Afsluitstatus: 0 in orde, 1 een verwachting is niet uitgekomen of een bestand heeft niet de
 canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
+    </message>
+    <message>
+        <source>“%1” is a link. The site is written into its own folder only: remove the link, or name another folder.</source>
+        <translation>“%1” is een koppeling. De site wordt alleen in zijn eigen map geschreven: verwijder de koppeling of noem een andere map.</translation>
+    </message>
+    <message>
+        <source>--%1 needs the address of a folder, without “?” and “#”.</source>
+        <translation>--%1 heeft het adres van een map nodig, zonder “?” en “#”.</translation>
+    </message>
+    <message>
+        <source>This copy of Towerwatch comes without the page for phones; with --without-page the site is written all the same, and its boards cannot be tried.</source>
+        <translation>Bij deze Towerwatch zit de pagina voor telefoons niet; met --without-page wordt de site toch geschreven, maar de stellingen zijn dan niet uit te proberen.</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,7 @@ Text helpText()
         "server\n"
         "    --address URL                       where they will be, for links to all languages and a site "
         "map\n"
+        "    --without-page                      without the page for phones, on which boards are tried\n"
         "towerwatch format FILE...               rewrites in canonical form [--check], or prints the code "
         "[--code]\n"
         "    --page-address URL                  as a link to the page for phones; also before FILE of the "

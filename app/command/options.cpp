@@ -92,7 +92,7 @@ const std::vector<Usage> &usages()
          {"o", "question", "paper", "width"}},
         {"rulings", rulings, 0, -1, {"json"}, {"kind", "edition", "search"}, ""},
         {"tiles", tiles, 0, 0, {"json"}, {}, ""},
-        {"site", site, 0, 0, {}, {"o", "address"}, ""},
+        {"site", site, 0, 0, {"without-page"}, {"o", "address"}, ""},
         {"format", format, 1, -1, {"check", "code", "allow-empty"}, {"page-address"}},
         {"import", importGame, 1, 1, {"partial"}, {"turn", "o"}, "jcz|zip"},
         {"", nullptr, 0, -1, {}, {"page-address"}, "yaml|yml|jcz"}};

@@ -11,7 +11,7 @@ namespace towerwatch::cli {
 
 namespace {
 
-/// Writes files into a folder, and makes the folders they lie in.
+/// Writes files into a folder, and makes the folders they lie in, but follows no link below it.
 class Folder
 {
 public:
@@ -23,11 +23,23 @@ public:
 
     void write(const QString &path, const QByteArray &bytes)
     {
+        refuseLinks(path);
         const QString file = m_folder + u'/' + path, inside = QFileInfo(file).path();
         if (inside != m_made)
             make(inside);
         if (!save(file, bytes))
             throw Refused();
+    }
+
+    /// Ends the command where a file, or a folder it lies in, is a link.
+    void refuseLinks(const QString &path) const
+    {
+        QString place = m_folder;
+        for (const QString &part : path.split(u'/'))
+            if (place += u'/' + part; std::filesystem::is_symlink(nativeName(place).toStdString()))
+                refuse(Cli::tr("“%1” is a link. The site is written into its own folder only: remove the link, "
+                               "or name another folder.")
+                           .arg(nameOf(place).toStdString()));
     }
 
 private:
@@ -51,8 +63,14 @@ int site(const Options &options)
     if (into.isEmpty())
         refuse(Cli::tr("Name the folder of the site with -o."));
     const std::string address = options.address("address").toStdString();
+    if (address.find_first_of("?#") != std::string::npos) // the places of pages are put behind it
+        refuse(Cli::tr("--%1 needs the address of a folder, without “?” and “#”.").arg("address"));
+    const bool hasPage = !options.has("without-page");
+    const QByteArray page = hasPage ? installablePage() : QByteArray();
+    if (hasPage && page.isEmpty())
+        refuse(Cli::tr("This copy of Towerwatch comes without the page for phones; with --without-page the site is "
+                       "written all the same, and its boards cannot be tried."));
     Folder folder(into);
-    const QByteArray page = installablePage();
     const bool drawn = !address.empty() && canDraw(); // chats take pictures only from a whole address
     if (!page.isEmpty())
         folder.write(QStringLiteral("towerwatch.html"), page);
@@ -65,9 +83,11 @@ int site(const Options &options)
     if (!drawn)
         return fine;
     QStringList boards;
-    for (const ShippedScenario &shipped : shippedScenarios())
+    for (const ShippedScenario &shipped : shippedScenarios()) {
+        folder.refuseLinks(QString::fromStdString(towerwatch::site::previewOf(shipped)));
         boards << into + u'/' +
                       QString::fromStdString(towerwatch::site::pictureOf(shipped, 0, drawing::Scheme::Light));
+    }
     return drawPreviews(boards);
 }
 

@@ -312,9 +312,36 @@ private Q_SLOTS:
     {
         QCOMPARE(run({"site"}).status, 2);
         QCOMPARE(run({"site", "-o", path("s"), "--address", "example.org"}).status, 2);
-        QCOMPARE(run({"site", "-o", write("file", "kept")}).status, 2);
+        QCOMPARE(run({"site", "-o", write("file", "kept"), "--without-page"}).status, 2);
         QCOMPARE(contentOf(path("file")), QByteArray("kept"));
+        for (const char *address : {"https://example.org/s?a", "https://example.org/#s"})
+            QCOMPARE(run({"site", "-o", path("s"), "--without-page", "--address", address}).status, 2);
         QVERIFY(!QFileInfo::exists(path("s")));
+    }
+
+    /// A page that is missing is asked for; who wants none says so. The folder that is named may be a link.
+    void needsThePage()
+    {
+        const QStringList nowhere{"TOWERWATCH_PAGE=" + path("none.html")};
+        QCOMPARE(run({"site", "-o", path("s")}, {}, nowhere).status, 2);
+        QVERIFY(!QFileInfo::exists(path("s")));
+        QVERIFY(QDir().mkpath(path("there")) && QFile::link(path("there"), path("s")));
+        QCOMPARE(run({"site", "-o", path("s"), "--without-page"}, {}, nowhere).status, 0);
+        QVERIFY(QFileInfo::exists(path("there/index.html")) && !QFileInfo::exists(path("there/towerwatch.html")));
+    }
+
+    /// Nothing is written where a link leads, be it that of a file, of a folder or of a picture.
+    void followsNoLink()
+    {
+        const QString elsewhere = write("elsewhere", "kept");
+        for (const char *link : {"style.css", "boards", "en/rulings"}) {
+            const QString folder = path(QString(link).replace(u'/', u'-')), place = folder + u'/' + link;
+            QVERIFY(QDir().mkpath(QFileInfo(place).path()) && QDir().mkpath(path("other")));
+            QVERIFY(QFile::link(QString(link).contains(u'.') ? elsewhere : path("other"), place));
+            QCOMPARE(run({"site", "-o", folder, "--without-page"}).status, 2);
+            QVERIFY(QDir(path("other")).isEmpty());
+        }
+        QCOMPARE(contentOf(elsewhere), QByteArray("kept"));
     }
 
 private:
