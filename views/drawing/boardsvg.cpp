@@ -111,13 +111,11 @@ public:
         add(idBadges(m_scene, sprites, m_scheme));
     }
 
-    /// The paper below everything, and a thin frame around it.
+    /// The paper below everything.
     void paper(const Box &box)
     {
-        const bool light = m_scheme == Scheme::Light;
-        const std::string_view paper = light ? "#f3ecdc" : "#2b2823", line = light ? "#b8a987" : "#57503f";
-        m_body.rect({box.x, box.y}, box.width, box.height, {paper});
-        m_body.rect({box.x + 8, box.y + 8}, box.width - 16, box.height - 16, {{}, line, 1.2}, 4);
+        m_body.rect({box.x, box.y}, box.width, box.height,
+                    {m_scheme == Scheme::Light ? "#f3ecdc" : "#2b2823"});
     }
 
     std::string take(const Box &box)
