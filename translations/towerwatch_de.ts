@@ -1303,13 +1303,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
 </context>
 <context>
-    <name>Frame</name>
-    <message>
-        <source>To the content</source>
-        <translation>Zum Inhalt</translation>
-    </message>
-</context>
-<context>
     <name>Guide</name>
     <message>
         <source>towers</source>
@@ -2138,6 +2131,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>What is the dispute about?</source>
         <translation>Worum geht der Streit?</translation>
+    </message>
+    <message>
+        <source>All rulings and boards to read</source>
+        <translation>Alle Einträge und Stellungen zum Nachlesen</translation>
     </message>
 </context>
 <context>
@@ -3069,10 +3066,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Davor und danach</translation>
     </message>
     <message>
-        <source>Rulings on two Carcassonne expansions, The Tower and The Watchtowers: each with its sources and with boards that show it.</source>
-        <translation>Was bei zwei Carcassonne-Erweiterungen gilt, „Der Turm“ und „Die Wachtürme“: jeder Eintrag mit seinen Quellen und mit Stellungen, die ihn zeigen.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Einträge</translation>
     </message>
@@ -3086,15 +3079,122 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Rule sets</source>
-        <translation>Regelfassungen</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Guides</source>
         <translation>Leitfäden</translation>
     </message>
     <message>
-        <source>Lay out a board of your own</source>
-        <translation>Eine eigene Stellung legen</translation>
+        <source>first second third fourth fifth sixth seventh eighth ninth tenth</source>
+        <comment>in this order</comment>
+        <translation>erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte</translation>
+    </message>
+    <message>
+        <source>%1 places the %2 &lt;floor|tower piece&gt; on the marked tower.</source>
+        <comment>player, second</comment>
+        <translation>%1 setzt das %2 Turmteil auf den markierten Turm.</translation>
+    </message>
+    <message>
+        <source>%1 places the %2 &lt;floor|tower piece&gt;.</source>
+        <comment>player, second</comment>
+        <translation>%1 setzt das %2 Turmteil.</translation>
+    </message>
+    <message>
+        <source>%1 Can it capture %2?</source>
+        <comment>a floor is placed, figure</comment>
+        <translation>%1 Kann %2 gefangen genommen werden?</translation>
+    </message>
+    <message>
+        <source>May %1 stand on this tower?</source>
+        <comment>the fairy</comment>
+        <translation>Darf %1 auf diesen Turm?</translation>
+    </message>
+    <message>
+        <source>May %1 put %2 on the marked tower?</source>
+        <comment>player, a meeple</comment>
+        <translation>Darf %2 von %1 auf den markierten Turm?</translation>
+    </message>
+    <message>
+        <source>May %1 put %2 on this tower?</source>
+        <comment>player, a meeple</comment>
+        <translation>Darf %2 von %1 auf diesen Turm?</translation>
+    </message>
+    <message>
+        <source>What does this tile score?</source>
+        <translation>Was wird durch dieses Plättchen gewertet?</translation>
+    </message>
+    <message>
+        <source>What is the marked watchtower worth?</source>
+        <translation>Was ist der markierte Wachturm wert?</translation>
+    </message>
+    <message>
+        <source>What is this watchtower worth?</source>
+        <translation>Was ist dieser Wachturm wert?</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Carcassonne: The Watchtowers</source>
+        <translation>Carcassonne: Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>Carcassonne: The Tower</source>
+        <translation>Carcassonne: Der Turm</translation>
+    </message>
+    <message>
+        <source>Towerwatch: Carcassonne referee</source>
+        <translation>Towerwatch: Schiedsrichter für Carcassonne</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
+    </message>
+    <message>
+        <source>Towerwatch is unofficial: not made, checked or endorsed by Hans im Glück or any other publisher of Carcassonne.</source>
+        <translation>Towerwatch ist inoffiziell: weder von Hans im Glück noch von einem anderen Verlag gemacht, geprüft oder gebilligt.</translation>
+    </message>
+    <message>
+        <source>%1 answers with their sources</source>
+        <translation>%1 Antworten mit ihren Quellen</translation>
+    </message>
+    <message>
+        <source>%1 boards with their verdicts</source>
+        <translation>%1 Stellungen mit ihren Urteilen</translation>
+    </message>
+    <message>
+        <source>What comes when, step by step</source>
+        <translation>Was wann kommt, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Tell your edition by its booklet</source>
+        <translation>An der Anleitung zu erkennen</translation>
+    </message>
+    <message>
+        <source>In three languages, both editions</source>
+        <translation>In drei Sprachen, beide Ausgaben</translation>
+    </message>
+    <message>
+        <source>%1 of The Tower, %2 of The Watchtowers</source>
+        <translation>%1 für „Der Turm“, %2 für „Die Wachtürme“</translation>
+    </message>
+    <message>
+        <source>Lay out your own board</source>
+        <translation>Eigene Stellung legen</translation>
+    </message>
+    <message>
+        <source>Verdicts on disputed boards, each with its rule and its source. Unofficial.</source>
+        <translation>Urteile über strittige Stellungen, jedes mit Regel und Quelle. Inoffiziell.</translation>
+    </message>
+    <message>
+        <source>Referee for Carcassonne: The Tower and The Watchtowers</source>
+        <translation>Schiedsrichter für Carcassonne: Der Turm und Die Wachtürme</translation>
+    </message>
+    <message>
+        <source>Carcassonne: The Tower and The Watchtowers</source>
+        <translation>Carcassonne: Der Turm und Die Wachtürme</translation>
     </message>
 </context>
 <context>

@@ -1303,13 +1303,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
 </context>
 <context>
-    <name>Frame</name>
-    <message>
-        <source>To the content</source>
-        <translation>Naar de inhoud</translation>
-    </message>
-</context>
-<context>
     <name>Guide</name>
     <message>
         <source>towers</source>
@@ -2138,6 +2131,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>What is the dispute about?</source>
         <translation>Waar gaat de discussie over?</translation>
+    </message>
+    <message>
+        <source>All rulings and boards to read</source>
+        <translation>Alle artikelen en stellingen om na te lezen</translation>
     </message>
 </context>
 <context>
@@ -3069,10 +3066,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Ervoor en erna</translation>
     </message>
     <message>
-        <source>Rulings on two Carcassonne expansions, The Tower and The Watchtowers: each with its sources and with boards that show it.</source>
-        <translation>Wat geldt bij twee uitbreidingen van Carcassonne, De Toren en De Wachttorens: elk artikel met zijn bronnen en met stellingen die het laten zien.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Artikelen</translation>
     </message>
@@ -3086,15 +3079,122 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     </message>
     <message>
         <source>Rule sets</source>
-        <translation>Regelversies</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Guides</source>
         <translation>Wegwijzers</translation>
     </message>
     <message>
-        <source>Lay out a board of your own</source>
-        <translation>Een eigen stelling leggen</translation>
+        <source>first second third fourth fifth sixth seventh eighth ninth tenth</source>
+        <comment>in this order</comment>
+        <translation>eerste tweede derde vierde vijfde zesde zevende achtste negende tiende</translation>
+    </message>
+    <message>
+        <source>%1 places the %2 &lt;floor|tower piece&gt; on the marked tower.</source>
+        <comment>player, second</comment>
+        <translation>%1 plaatst het %2 torendeel op de gemarkeerde toren.</translation>
+    </message>
+    <message>
+        <source>%1 places the %2 &lt;floor|tower piece&gt;.</source>
+        <comment>player, second</comment>
+        <translation>%1 plaatst het %2 torendeel.</translation>
+    </message>
+    <message>
+        <source>%1 Can it capture %2?</source>
+        <comment>a floor is placed, figure</comment>
+        <translation>%1 Kan %2 gevangengenomen worden?</translation>
+    </message>
+    <message>
+        <source>May %1 stand on this tower?</source>
+        <comment>the fairy</comment>
+        <translation>Mag %1 op deze toren?</translation>
+    </message>
+    <message>
+        <source>May %1 put %2 on the marked tower?</source>
+        <comment>player, a meeple</comment>
+        <translation>Mag %1 %2 op de gemarkeerde toren zetten?</translation>
+    </message>
+    <message>
+        <source>May %1 put %2 on this tower?</source>
+        <comment>player, a meeple</comment>
+        <translation>Mag %1 %2 op deze toren zetten?</translation>
+    </message>
+    <message>
+        <source>What does this tile score?</source>
+        <translation>Hoeveel punten levert deze tegel op?</translation>
+    </message>
+    <message>
+        <source>What is the marked watchtower worth?</source>
+        <translation>Wat is de gemarkeerde wachttoren waard?</translation>
+    </message>
+    <message>
+        <source>What is this watchtower worth?</source>
+        <translation>Wat is deze wachttoren waard?</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Op deze pagina</translation>
+    </message>
+    <message>
+        <source>Carcassonne: The Watchtowers</source>
+        <translation>Carcassonne: De Wachttorens</translation>
+    </message>
+    <message>
+        <source>Carcassonne: The Tower</source>
+        <translation>Carcassonne: De Toren</translation>
+    </message>
+    <message>
+        <source>Towerwatch: Carcassonne referee</source>
+        <translation>Towerwatch: scheidsrechter voor Carcassonne</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Naar de inhoud</translation>
+    </message>
+    <message>
+        <source>Towerwatch is unofficial: not made, checked or endorsed by Hans im Glück or any other publisher of Carcassonne.</source>
+        <translation>Towerwatch is onofficieel: niet gemaakt, gecontroleerd of goedgekeurd door Hans im Glück of een andere uitgever van Carcassonne.</translation>
+    </message>
+    <message>
+        <source>%1 answers with their sources</source>
+        <translation>%1 antwoorden met hun bronnen</translation>
+    </message>
+    <message>
+        <source>%1 boards with their verdicts</source>
+        <translation>%1 stellingen met hun uitspraken</translation>
+    </message>
+    <message>
+        <source>What comes when, step by step</source>
+        <translation>Wat wanneer komt, stap voor stap</translation>
+    </message>
+    <message>
+        <source>Tell your edition by its booklet</source>
+        <translation>Aan het regelboekje te herkennen</translation>
+    </message>
+    <message>
+        <source>In three languages, both editions</source>
+        <translation>In drie talen, beide edities</translation>
+    </message>
+    <message>
+        <source>%1 of The Tower, %2 of The Watchtowers</source>
+        <translation>%1 voor De Toren, %2 voor De Wachttorens</translation>
+    </message>
+    <message>
+        <source>Lay out your own board</source>
+        <translation>Zelf een stelling leggen</translation>
+    </message>
+    <message>
+        <source>Verdicts on disputed boards, each with its rule and its source. Unofficial.</source>
+        <translation>Uitspraken over omstreden stellingen, elk met regel en bron. Onofficieel.</translation>
+    </message>
+    <message>
+        <source>Referee for Carcassonne: The Tower and The Watchtowers</source>
+        <translation>Scheidsrechter voor Carcassonne: De Toren en De Wachttorens</translation>
+    </message>
+    <message>
+        <source>Carcassonne: The Tower and The Watchtowers</source>
+        <translation>Carcassonne: De Toren en De Wachttorens</translation>
     </message>
 </context>
 <context>

@@ -37,9 +37,10 @@ public:
         QString place = m_folder;
         for (const QString &part : path.split(u'/'))
             if (place += u'/' + part; std::filesystem::is_symlink(nativeName(place).toStdString()))
-                refuse(Cli::tr("“%1” is a link. The site is written into its own folder only: remove the link, "
-                               "or name another folder.")
-                           .arg(nameOf(place).toStdString()));
+                refuse(
+                    Cli::tr("“%1” is a link. The site is written into its own folder only: remove the link, "
+                            "or name another folder.")
+                        .arg(nameOf(place).toStdString()));
     }
 
 private:
@@ -55,26 +56,37 @@ private:
     QString m_folder, m_made;
 };
 
+/// Where the site will be, with a slash at its end; empty: it is not known.
+std::string addressIn(const Options &options)
+{
+    const std::string address = options.address("address").toStdString();
+    if (address.find_first_of("?#") != std::string::npos) // the places of pages are put behind it
+        refuse(Cli::tr("--%1 needs the address of a folder, without “?” and “#”.").arg("address"));
+    return address.empty() || address.ends_with('/') ? address : address + "/";
+}
+
 } // namespace
 
 int site(const Options &options)
 {
+    using namespace towerwatch::site;
     const QString into = options.value("o");
     if (into.isEmpty())
         refuse(Cli::tr("Name the folder of the site with -o."));
-    const std::string address = options.address("address").toStdString();
-    if (address.find_first_of("?#") != std::string::npos) // the places of pages are put behind it
-        refuse(Cli::tr("--%1 needs the address of a folder, without “?” and “#”.").arg("address"));
+    const std::string address = addressIn(options);
     const bool hasPage = !options.has("without-page");
-    const QByteArray page = hasPage ? installablePage() : QByteArray();
-    if (hasPage && page.isEmpty())
-        refuse(Cli::tr("This copy of Towerwatch comes without the page for phones; with --without-page the site is "
-                       "written all the same, and its boards cannot be tried."));
-    Folder folder(into);
     const bool drawn = !address.empty() && canDraw(); // chats take pictures only from a whole address
+    const std::string picture = address + previewOf(shippedScenarios().front());
+    const auto tag = single("meta", {{"property", "og:image"}, {"content", picture}});
+    const QByteArray page = hasPage ? installablePage(drawn ? tag.code : "") : QByteArray();
+    if (hasPage && page.isEmpty())
+        refuse(Cli::tr(
+            "This copy of Towerwatch comes without the page for phones; with --without-page the site is "
+            "written all the same, and its boards cannot be tried."));
+    Folder folder(into);
     if (!page.isEmpty())
         folder.write(QStringLiteral("towerwatch.html"), page);
-    const int pages = towerwatch::site::writeSite(
+    const int pages = writeSite(
         {address, !page.isEmpty(), drawn}, [&folder](const std::string &path, std::string_view bytes) {
             folder.write(QString::fromStdString(path),
                          QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
@@ -84,9 +96,8 @@ int site(const Options &options)
         return fine;
     QStringList boards;
     for (const ShippedScenario &shipped : shippedScenarios()) {
-        folder.refuseLinks(QString::fromStdString(towerwatch::site::previewOf(shipped)));
-        boards << into + u'/' +
-                      QString::fromStdString(towerwatch::site::pictureOf(shipped, 0, drawing::Scheme::Light));
+        folder.refuseLinks(QString::fromStdString(previewOf(shipped)));
+        boards << into + u'/' + QString::fromStdString(pictureOf(shipped, 0, drawing::Scheme::Light));
     }
     return drawPreviews(boards);
 }

@@ -29,14 +29,16 @@ QByteArray phonePage(const std::string &code)
     return {};
 }
 
-QByteArray installablePage()
+QByteArray installablePage(const std::string &tags)
 {
     QByteArray page = phonePage({});
     const QByteArray pictures = "img-src", icon = "<link rel=\"icon\"";
     if (const qsizetype at = page.indexOf(pictures); at >= 0) // the icon comes from beside it, as well
         page.replace(at, pictures.size(), "manifest-src 'self'; worker-src 'self'; img-src 'self'");
     if (const qsizetype at = page.indexOf(icon); at >= 0)
-        page.insert(at, "<link rel=\"manifest\" href=\"towerwatch.webmanifest\">\n");
+        page.insert(at, "<link rel=\"manifest\" href=\"towerwatch.webmanifest\">\n<link rel=\"up\" "
+                        "href=\"index.html\">\n" +
+                            QByteArray::fromStdString(tags));
     return page;
 }
 

@@ -11,7 +11,8 @@ namespace towerwatch {
 /// TOWERWATCH_PAGE names, else from that of the build or the installation to which this program belongs.
 QByteArray phonePage(const std::string &code);
 
-/// The page for a site, where browsers can install it: beside it lie towerwatch.webmanifest and worker.js.
-QByteArray installablePage();
+/// The page for a site, where browsers can install it: beside it lie index.html, towerwatch.webmanifest and
+/// worker.js. `tags` are put into its head.
+QByteArray installablePage(const std::string &tags);
 
 } // namespace towerwatch

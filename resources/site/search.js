@@ -18,24 +18,51 @@ function fit(words, title, all) {
 
 /// Begins to search in entries: place, title, a sentence, words.
 function searchIn(entries) {
-  const part = id => document.getElementById(id);
   const titles = entries.map(entry => folded(entry[1]));
   const shown = ([place, title, brief]) => {
-    const link = document.createElement('a'), item = document.createElement('li'), more = document.createElement('p');
-    link.href = place;
-    link.textContent = title;
+    const link = document.createElement('a'), item = document.createElement('li'), more = document.createElement('span');
+    link.href = finder.form.dataset.home + place;
     more.textContent = brief;
-    item.append(link, more);
+    link.append(title, more);
+    item.append(link);
     return item;
   };
-  const search = () => {
-    const words = folded(part('sought').value).split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1);
+  finder.find = () => {
+    const words = folded(finder.box.value).split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1);
     const found = entries.map((entry, i) => ({entry, worth: words.length > 0 ? fit(words, titles[i], entry[3]) : 0}))
-      .filter(each => each.worth > 0).sort((a, b) => b.worth - a.worth).slice(0, 20);
-    part('found').replaceChildren(...found.map(each => shown(each.entry)));
-    part('count').textContent = words.length === 0 || found.length > 0 ? '' : part('search').dataset.nothing;
+      .filter(each => each.worth > 0).sort((a, b) => b.worth - a.worth).slice(0, 12);
+    document.getElementById('found').replaceChildren(...found.map(each => shown(each.entry)));
+    document.getElementById('count').textContent = words.length === 0 || found.length > 0 ? '' : finder.form.dataset.nothing;
   };
-  part('sought').addEventListener('input', search);
-  part('search').hidden = false;
-  search();
+  finder.find();
+}
+
+/// The box of the search on every page: its words come when it is touched, what it finds stands below it.
+const finder = {form: document.getElementById('search'), box: document.getElementById('sought'), find() {}};
+if (finder.form) {
+  const {form, box} = finder, {home, worker} = form.dataset;
+  const hits = () => [...form.querySelectorAll('.hits a')], show = isShown => form.classList.toggle('finding', isShown);
+  form.addEventListener('focusin', () => {
+    const script = document.createElement('script');
+    script.src = home + 'words.js';
+    document.head.append(script);
+  }, {once: true});
+  box.addEventListener('focus', () => show(box.value !== ''));
+  box.addEventListener('input', () => { show(box.value !== ''); finder.find(); });
+  form.addEventListener('submit', event => {
+    if (!hits().length) return;
+    event.preventDefault();
+    hits()[0].click();
+  });
+  form.addEventListener('keydown', event => {
+    const way = {ArrowDown: 1, ArrowUp: -1}[event.key], stops = [box, ...hits()];
+    if (event.key === 'Escape') { box.focus(); show(false); }
+    if (!way) return;
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(document.activeElement) + way))].focus();
+  });
+  document.addEventListener('pointerdown', event => form.contains(event.target) || show(false));
+  const asked = new URLSearchParams(location.search).get('q');
+  if (asked) { box.value = asked; box.focus(); }
+  if (worker && location.protocol.startsWith('http')) navigator.serviceWorker?.register(worker).catch(() => {});
 }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Keeps the page for phones, so that it opens without a network; with one it is fetched anew.
-const kept = ['towerwatch.html', 'towerwatch.webmanifest', 'icon.svg'];
+// Keeps the page for phones and all pages once read, so that they open without a network. With one each is fetched anew,
+// but nobody waits for a slow one longer than this.
+const patience = 3000, kept = ['towerwatch.html', 'towerwatch.webmanifest', 'icon.svg'];
 addEventListener('install', event => event.waitUntil(caches.open('towerwatch').then(cache => cache.addAll(kept))));
 addEventListener('fetch', event => {
-  const name = new URL(event.request.url).pathname.split('/').pop();
-  if (event.request.method !== 'GET' || !kept.includes(name)) return;
-  event.respondWith(fetch(event.request).then(async answer => {
-    if (answer.ok) await (await caches.open('towerwatch')).put(name, answer.clone());
+  const {request} = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const fresh = fetch(request).then(async answer => {
+    if (answer.ok) await (await caches.open('towerwatch')).put(request, answer.clone());
     return answer;
-  }).catch(() => caches.match(name)));
+  });
+  event.waitUntil(fresh.catch(() => {}));
+  event.respondWith(caches.match(request, {ignoreSearch: true}).then(old => !old ? fresh
+    : Promise.race([fresh, new Promise(done => setTimeout(done, patience, old))]).catch(() => old)));
 });

@@ -18,7 +18,7 @@ Html marksOf(const List<int> &footnotes, const Site &site)
 {
     Html marks;
     for (const int number : footnotes)
-        marks += link("#note-" + std::to_string(number), "[" + std::to_string(number) + "]",
+        marks += link("#note-" + std::to_string(number), std::to_string(number),
                       {{"aria-label", site.word("footnote").arg(number)}});
     return marks.empty() ? Html() : element("sup", marks);
 }
@@ -48,63 +48,72 @@ Html hingesOf(const PageLine &line, const Dispute &dispute, const Here &here)
     return html;
 }
 
+/// A thing, and below it what is said of it.
 Html rowOf(const PageLine &line, const Site &site)
 {
-    const Html head = line.head.empty() ? Html() : element("b", line.head);
-    return head + escaped(line.tail()) + marksOf(line.footnotes, site);
+    const Html said = escaped(line.text) + marksOf(line.footnotes, site);
+    return element("li", line.head.empty() ? said : element("b", line.head) + element("span", said),
+                   {{"class", line.verdict                 ? name(*line.verdict)
+                              : line.part == Part::Reading ? "deep"
+                                                           : ""}});
 }
 
-/// The lines of an answer below its verdict.
+/// The lines of an answer below its verdict: a row for each thing, then in a paragraph what is said of none,
+/// then what would change it.
 Html rowsOf(const List<PageLine> &lines, const Dispute &dispute, const Site &site, const Here &here)
 {
-    Html rows, hinges;
-    Text change;
+    Html rows, said, change, hinges;
     for (const PageLine &line : lines)
         if (line.part == Part::Change)
-            change = line.text;
+            change = escaped(line.text);
         else if (line.part == Part::Hinges)
             hinges += element("li", hingesOf(line, dispute, here));
+        else if (line.part == Part::Row && line.head.empty())
+            said += escaped(line.text + (line.text.str().ends_with('.') ? "" : ".")) +
+                    marksOf(line.footnotes, site) + Html{" "};
         else if (line.part != Part::Question && line.part != Part::Verdict)
-            rows += element("li", rowOf(line, site),
-                            {{"class", line.verdict                 ? name(*line.verdict)
-                                       : line.part == Part::Reading ? "deep"
-                                                                    : ""}});
-    if (hinges.empty() && !change.empty())
-        rows += element("li", change);
-    const Html list = rows.empty() ? Html() : element("ul", rows, {{"class", "rows"}});
-    return hinges.empty() ? list
-                          : list + element("details", element("summary", change) + element("ul", hinges));
+            rows += rowOf(line, site);
+    return (rows.empty() ? Html() : element("ul", rows, {{"class", "rows"}})) +
+           (said.empty() ? Html() : element("p", said)) +
+           (change.empty()   ? Html()
+            : hinges.empty() ? element("p", change)
+                             : element("details", element("summary", change) + element("ul", hinges)));
 }
 
-Html answerBody(const Dispute &dispute, std::size_t number, Footnotes &footnotes, const Site &site,
+/// An answer: what was asked and the verdict, the board with its range, all the rest.
+Body answerBody(const Dispute &dispute, std::size_t number, Footnotes &footnotes, const Site &site,
                 const Here &here)
 {
     const AnswerHinges &hinges = dispute.hinges[number];
     const bool isFound = !hinges.figures.empty() || hinges.legality;
-    const auto lines = linesOf(tell(*dispute.position, dispute.answers[number], footnotes,
-                                    {.hinges = isFound ? &hinges : nullptr, .warnings = &dispute.warnings}));
-    Html top;
-    for (const PageLine &line : lines)
-        if (line.part == Part::Question)
-            top += element("h2", line.text);
-        else if (line.part == Part::Verdict)
-            top += element("p", escaped(line.text) + marksOf(line.footnotes, site), {{"class", "verdict"}});
-    return element("section",
-                   top + boardFigure(dispute, number, site, here) + rowsOf(lines, dispute, site, here));
+    Page page = tell(*dispute.position, dispute.answers[number], footnotes,
+                     {.hinges = isFound ? &hinges : nullptr, .warnings = &dispute.warnings});
+    Html range;
+    for (const Row &row : page.rows)
+        if (row.key == "range")
+            range = element("span", escaped(row.who + ": " + textOf(row)) + marksOf(row.footnotes, site));
+    std::erase_if(page.rows, [](const Row &row) { return row.key == "range"; });
+    const Html verdict = escaped(page.verdict) + marksOf(page.footnotes, site);
+    return {element("h2", askedOf(dispute, number), {{"class", "asked"}}) +
+                element("p", verdict, {{"class", "verdict"}}),
+            boardFigure(dispute, number, site, here, range), rowsOf(linesOf(page), dispute, site, here)};
 }
 
 Html notesBody(const Footnotes &footnotes, const Dispute &dispute, const Site &site, const Here &here)
 {
-    Html notes;
-    for (const Note &note : notesOf(footnotes, dispute.scenario().rules)) {
-        const RulingId id = footnotes.rulings()[static_cast<std::size_t>(note.number - 1)];
-        const std::string number = std::to_string(note.number);
-        notes += element("li",
-                         link(here.toPage(placeOf(*builtInRulings().find(id.value))), note.title) +
-                             element("p", note.text),
+    Html items;
+    const TableRules &rules = dispute.scenario().rules;
+    const List<Note> notes = notesOf(footnotes, rules);
+    for (std::size_t i = 0; i < notes.size(); ++i) {
+        const Ruling &ruling = *builtInRulings().find(footnotes.rulings()[i].value);
+        const std::string number = std::to_string(notes[i].number);
+        items += element("li",
+                         linkTo(ruling, here, rules.tower) + tagOf(ruling, rulingLabel(ruling, rules)) +
+                             element("p", notes[i].text),
                          {{"id", "note-" + number}, {"value", number}});
     }
-    return notes.empty() ? Html() : element("h2", site.word("footnotes")) + element("ol", notes);
+    return items.empty() ? Html()
+                         : element("h2", site.word("footnotes")) + element("ol", items, {{"class", "notes"}});
 }
 
 /// The board for those who do not see it: every tile with what is on it.
@@ -126,7 +135,7 @@ std::string pixels(double units)
 
 } // namespace
 
-Html boardPicture(const Dispute &dispute, std::size_t question, const Here &here)
+Html boardPicture(const Dispute &dispute, std::size_t question, const Here &here, std::string_view loading)
 {
     using drawing::Scheme;
     const drawing::Box box = drawing::paperBox(drawing::Scene(*dispute.position));
@@ -135,6 +144,7 @@ Html boardPicture(const Dispute &dispute, std::size_t question, const Here &here
     };
     const Html image = single("img", {{"src", picture(Scheme::Light)},
                                       {"alt", Frame::tr("The board: %1").arg(dispute.title())},
+                                      {"loading", loading},
                                       {"width", pixels(box.width)},
                                       {"height", pixels(box.height)}});
     const Html dark = single(
@@ -147,25 +157,43 @@ Html boardFigure(const Dispute &dispute, std::size_t question, const Site &site,
 {
     Html words = caption;
     if (site.publishing().withPage && question == 0)
-        words += element("span",
-                         (words.empty() ? Html() : Html{" · "}) +
-                             link(here.to("towerwatch.html#" + dispute.code), Frame::tr("Try this board")),
-                         {{"class", "try"}});
-    return element("figure", boardPicture(dispute, question, here) +
-                                 (words.empty() ? Html() : element("figcaption", words)));
+        words += link(here.to("towerwatch.html#" + dispute.code + "&lang=" + here.language),
+                      Frame::tr("Try this board"), {{"class", "button"}});
+    return element("figure",
+                   boardPicture(dispute, question, here) +
+                       (words.empty() ? Html() : element("figcaption", words)),
+                   {{"class", "board"}});
 }
 
-Html bodyOf(const Dispute &dispute, const Site &site, const Here &here)
+Body bodyOf(const Dispute &dispute, const Site &site, const Here &here)
 {
     Footnotes footnotes;
-    Html answers;
-    for (std::size_t i = 0; i < dispute.answers.size(); ++i)
-        answers += answerBody(dispute, i, footnotes, site, here);
-    const Text about = shown(wordsOf(*dispute.shipped).notes);
-    return element("p", sentence(dispute.scenario().rules, dispute.scenario().questions),
-                   {{"class", "quiet"}}) +
-           answers + (about.empty() ? Html() : element("p", about)) + boardInWords(dispute) +
-           notesBody(footnotes, dispute, site, here);
+    Body body;
+    const TableRules &rules = dispute.scenario().rules;
+    const Text notes = shown(wordsOf(*dispute.shipped).notes);
+    const Html story = notes.empty() ? Html() : element("p", notes);
+    const bool isOpen = dispute.shipped->path.starts_with("open-questions/");
+    for (std::size_t i = 0; i < dispute.answers.size(); ++i) {
+        const Body answer = answerBody(dispute, i, footnotes, site, here);
+        const bool isLast = i + 1 == dispute.answers.size();
+        const Html rest = (isLast && !isOpen ? story : Html()) + answer.rest;
+        if (i > 0)
+            body.more += beside(answer.say, answer.side, rest);
+        else
+            body = {element("p",
+                            link(here.toPage(dispute.ofWatchtowers() ? placeOf(rules.watchtowers)
+                                                                     : placeOf(rules.tower)),
+                                 sentence(rules, dispute.scenario().questions)),
+                            {{"class", "quiet"}}) +
+                        (isOpen ? story : Html()) + answer.say,
+                    answer.side, rest};
+    }
+    const Html last = boardInWords(dispute) + notesBody(footnotes, dispute, site, here);
+    if (body.more.empty())
+        body.rest += last;
+    else
+        body.more += beside({}, {}, last);
+    return body;
 }
 
 } // namespace towerwatch::site

@@ -66,15 +66,12 @@ Html termTable(const GlossaryEntry &entry, const Site &site)
 
 /// The rulings of the edition of either expansion by topic, each with what must be known of it under these
 /// rules.
-Html rulingsBody(const TableRules &rules, bool aboutWatchtowers, const Here &here)
+Sections rulingsBody(const TableRules &rules, bool aboutWatchtowers, const Here &here)
 {
-    Html body;
+    Sections body;
     HtmlList list;
     std::string_view topic;
-    const auto end = [&] {
-        body += list.under(topicName(topic));
-        list = {};
-    };
+    const auto end = [&] { body.add(topicName(topic), std::exchange(list, {})); };
     for (const Ruling &ruling : builtInRulings().rulings) {
         // Rulings about watchtowers are told apart by their ids, as isCarried() does.
         if (isCarried(ruling, rules) || ruling.id.value.starts_with("wt-") != aboutWatchtowers)
@@ -90,13 +87,13 @@ Html rulingsBody(const TableRules &rules, bool aboutWatchtowers, const Here &her
     return body;
 }
 
-template <typename IsPlayed> Html playedBy(const Site &site, const Here &here, IsPlayed isPlayed)
+template <typename IsPlayed> HtmlList playedBy(const Site &site, const Here &here, IsPlayed isPlayed)
 {
     HtmlList boards;
     for (const Dispute &dispute : site.disputes())
         if (isPlayed(dispute.scenario().rules))
             boards.add(linkTo(dispute, here));
-    return boards.under(Frame::tr("Disputes under these rules"));
+    return boards;
 }
 
 } // namespace
@@ -105,6 +102,23 @@ const Dispute *boardOf(const Ruling &ruling, const Site &site)
 {
     const ShownRuling shown = shownBy(ruling.id);
     return shown.scenarios.empty() ? nullptr : site.find(shown.scenarios.front());
+}
+
+Html beside(const Html &say, const Html &side, const Html &rest)
+{
+    return element("article",
+                   element("div", say, {{"class", "say"}}) + side + element("div", rest, {{"class", "rest"}}),
+                   {{"class", side.empty() ? "text" : "beside"}});
+}
+
+Body inSections(const Sections &sections)
+{
+    return {.side = sections.contents(Frame::tr("On this page")), .rest = sections.html()};
+}
+
+Html tagOf(const Ruling &ruling, const Text &label)
+{
+    return Html{" "} + element("span", label, {{"class", "tag " + std::string(name(ruling.kind))}});
 }
 
 Html linkTo(const Ruling &ruling, const Here &here, TowerRules words)
@@ -117,44 +131,48 @@ Html linkTo(const Dispute &dispute, const Here &here)
     return link(here.toPage(placeOf(*dispute.shipped)), dispute.title());
 }
 
-Html bodyOf(const Ruling &ruling, const Site &site, const Here &here)
+Body bodyOf(const Ruling &ruling, const Site &site, const Here &here)
 {
-    Texts facts{capitalized(word(ruling.kind)), editionsOf(ruling), asOf(ruling)};
+    Texts facts{editionsOf(ruling), asOf(ruling)};
     std::erase(facts, Text());
-    Html body = element("p", rulingBrief(ruling), {{"class", "verdict"}}) +
-                element("p", joined(facts, " · "), {{"class", "quiet"}});
-    if (const Dispute *dispute = boardOf(ruling, site))
-        body += boardFigure(*dispute, 0, site, here, linkTo(*dispute, here));
-    return body + element("p", rulingText(ruling)) + openBody(ruling, site) + sourcesBody(ruling) +
-           boardsWithIt(ruling, site, here) + seeAlso(ruling, site, here);
+    const Dispute *board = boardOf(ruling, site);
+    return {element("p", rulingBrief(ruling), {{"class", "verdict"}}) +
+                element("p", tagOf(ruling, word(ruling.kind)) + escaped(" " + joined(facts, " · ")),
+                        {{"class", "quiet"}}),
+            board ? boardFigure(*board, 0, site, here, linkTo(*board, here)) : Html(),
+            element("p", rulingText(ruling)) + openBody(ruling, site) + boardsWithIt(ruling, site, here) +
+                seeAlso(ruling, site, here) + sourcesBody(ruling)};
 }
 
-Html bodyOf(const GlossaryEntry &entry, const Site &site, const Here &here)
+Body bodyOf(const GlossaryEntry &entry, const Site &site, const Here &here)
 {
     constexpr std::size_t mostRulings = 8;
     HtmlList rulings;
     for (const Ruling *ruling : findRulings({.words = titleOf(entry)}).first(mostRulings))
         rulings.add(linkTo(*ruling, here));
-    return termTable(entry, site) + rulings.under(titleOf(Shelf::Rulings));
+    return {.rest = termTable(entry, site) + rulings.under(titleOf(Shelf::Rulings))};
 }
 
-Html bodyOf(TowerRules rules, const Site &site, const Here &here)
+Body bodyOf(TowerRules rules, const Site &site, const Here &here)
 {
-    return rulingsBody({.tower = rules}, false, here) +
-           playedBy(site, here, [&](const TableRules &table) { return table.tower == rules; });
+    Sections body = rulingsBody({.tower = rules}, false, here);
+    body.add(Frame::tr("Disputes under these rules"),
+             playedBy(site, here, [&](const TableRules &table) { return table.tower == rules; }));
+    return inSections(body);
 }
 
-Html bodyOf(WatchtowerRules rules, const Site &site, const Here &here)
+Body bodyOf(WatchtowerRules rules, const Site &site, const Here &here)
 {
-    return rulingsBody({.watchtowers = rules}, true, here) +
-           (rules == WatchtowerRules{} // what nearly every dispute plays by, about towers or not
-                ? Html()
-                : playedBy(site, here, [&](const TableRules &table) { return table.watchtowers == rules; }));
+    Sections body = rulingsBody({.watchtowers = rules}, true, here);
+    if (rules != WatchtowerRules{}) // what nearly every dispute plays by, about towers or not
+        body.add(Frame::tr("Disputes under these rules"),
+                 playedBy(site, here, [&](const TableRules &table) { return table.watchtowers == rules; }));
+    return inSections(body);
 }
 
-Html bodyOf(const Guide &guide, const Site &site, const Here &here)
+Body bodyOf(const Guide &guide, const Site &site, const Here &here)
 {
-    Html body;
+    Sections body;
     const GuidePage page = guidePage(guide);
     for (const GuideSection &section : page.sections) {
         HtmlList more;
@@ -162,11 +180,9 @@ Html bodyOf(const Guide &guide, const Site &site, const Here &here)
             more.add(linkTo(*ruling, here));
         if (const Dispute *board = section.board ? site.find(section.board->path) : nullptr)
             more.add(escaped(site.word("board") + ": ") + linkTo(*board, here));
-        body += element("h2", section.title) + element("p", section.text);
-        if (!more.empty())
-            body += element("ul", more.items(), {{"class", "links"}});
+        body.add(section.title, element("p", section.text) + more.whole());
     }
-    return body;
+    return inSections(body);
 }
 
 } // namespace towerwatch::site

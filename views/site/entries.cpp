@@ -13,20 +13,38 @@ namespace {
 
 Entry entryOf(const Ruling &ruling)
 {
-    return {placeOf(ruling), topicName(ruling.topic), rulingTitle(ruling), rulingBrief(ruling), ruling};
+    const Text brief = rulingBrief(ruling), title = rulingTitle(ruling),
+               kind = capitalized(word(ruling.kind));
+    return {placeOf(ruling),
+            topicName(ruling.topic),
+            title,
+            brief,
+            ruling,
+            title,
+            brief + " " + kind + " · " + editionsOf(ruling) + ".",
+            ruling.id.value.starts_with("wt-")};
 }
 
-/// A dispute is told by its first verdict.
+/// A dispute is told by its first verdict, and by what is asked where its title does not ask.
 Entry entryOf(const Dispute &dispute)
 {
     const std::string_view path = dispute.shipped->path;
+    const Text group = topicName(path.substr(0, path.find('/'))), title = dispute.title();
+    if (dispute.answers.empty())
+        return {placeOf(*dispute.shipped), group, title, {}, dispute};
     Footnotes footnotes;
-    const Text verdict = dispute.answers.empty() ? Text()
-                                                 : tell(*dispute.position, dispute.answers.front(), footnotes,
-                                                        {.warnings = &dispute.warnings})
-                                                       .verdict;
-    return {placeOf(*dispute.shipped), topicName(path.substr(0, path.find('/'))), dispute.title(), verdict,
-            dispute};
+    const Telling how{.warnings = &dispute.warnings};
+    const Text verdict = tell(*dispute.position, dispute.answers.front(), footnotes, how).verdict;
+    const std::string asked = askedOf(dispute, 0).str();
+    const Text named = title + ": " + asked.substr(0, asked.find_last_not_of('.') + 1);
+    return {placeOf(*dispute.shipped),
+            group,
+            title,
+            verdict,
+            dispute,
+            title.str().ends_with('?') ? title : named,
+            asked + " " + verdict,
+            dispute.ofWatchtowers()};
 }
 
 Entry entryOf(const GlossaryEntry &entry)
@@ -47,16 +65,14 @@ Entry entryOf(TowerRules rules, const Site &site)
 
 Entry entryOf(WatchtowerRules rules, const Site &site)
 {
-    return {placeOf(rules), site.word("theWatchtowers"), word(rules), word(rules), rules};
+    const Text whole = word(rules);
+    return {placeOf(rules), site.word("theWatchtowers"), whole, whole, rules, whole, whole, true};
 }
 
 Entry entryOf(const Guide &guide)
 {
-    Texts sections;
-    const GuidePage page = guidePage(guide);
-    for (const GuideSection &section : page.sections)
-        sections << section.title;
-    return {placeOf(guide), {}, titleOf(guide), joined(sections, " · "), guide};
+    const std::string text = guidePage(guide).sections.front().text.str();
+    return {placeOf(guide), {}, titleOf(guide), text.substr(0, text.find(". ")) + ".", guide};
 }
 
 template <typename Things> std::vector<Entry> entriesFor(const Things &things)
@@ -101,8 +117,8 @@ std::vector<Entry> entriesOf(Shelf shelf, const Site &site)
 
 Text titleOf(Shelf shelf)
 {
-    const std::array titles{Frame::tr("Rulings"), Frame::tr("Disputes"), Frame::tr("Terms"),
-                            Frame::tr("Rule sets"), Frame::tr("Guides")};
+    const std::array titles{Frame::tr("Rulings"), Frame::tr("Disputes"), Frame::tr("Guides"),
+                            Frame::tr("Terms"), Frame::tr("Rule sets")};
     return titles[static_cast<std::size_t>(shelf)];
 }
 

@@ -19,8 +19,11 @@ struct Entry
     std::string place;
     Text group; ///< under which it is listed; entries of a group stand together
     Text title;
-    Text brief; ///< what search engines and chats show of it
+    Text brief; ///< a sentence of it
     Subject subject;
+    Text named = title;         ///< how it is called where the page is not seen
+    Text about = brief;         ///< what search engines and chats show of it
+    bool ofWatchtowers = false; ///< it is about The Watchtowers rather than The Tower
 };
 /// The pages on a shelf, in the order in which they are turned.
 std::vector<Entry> entriesOf(Shelf shelf, const Site &site);

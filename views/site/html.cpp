@@ -54,9 +54,30 @@ Html link(std::string_view to, std::string_view text, Attributes more)
     return {code + escaped(text).code + "</a>"};
 }
 
-Html HtmlList::under(std::string_view heading) const
+Html filled(std::string_view pattern, const std::map<std::string_view, Html> &parts)
 {
-    return empty() ? Html() : element("h2", heading) + element("ul", m_items);
+    std::string code;
+    for (std::size_t mark; (mark = pattern.find('@')) != std::string_view::npos;) {
+        const std::size_t end = pattern.find('@', mark + 1);
+        code.append(pattern.substr(0, mark)).append(parts.at(pattern.substr(mark + 1, end - mark - 1)).code);
+        pattern.remove_prefix(end + 1);
+    }
+    return {code.append(pattern)};
+}
+
+void Sections::add(std::string_view heading, const Html &section)
+{
+    const std::string id = "part-" + std::to_string(++m_count);
+    m_html += element("h2", heading, {{"id", id}}) + section;
+    m_links += link("#" + id, heading);
+}
+
+Html Sections::contents(std::string_view title) const
+{
+    constexpr int fewest = 3;
+    return m_count < fewest ? Html()
+                            : element("details", element("summary", title) + element("nav", m_links),
+                                      {{"class", "contents"}});
 }
 
 } // namespace towerwatch::site

@@ -15,8 +15,8 @@ std::string_view stemOf(const ShippedScenario &shipped)
 
 std::string placeIn(Shelf shelf, std::string_view name)
 {
-    constexpr std::array<std::string_view, allShelves.size()> folders{"rulings/", "disputes/", "terms/",
-                                                                      "rules/", "guides/"};
+    constexpr std::array<std::string_view, allShelves.size()> folders{"rulings/", "disputes/", "guides/",
+                                                                      "terms/", "rules/"};
     return std::string(folders[static_cast<std::size_t>(shelf)]).append(name).append(".html");
 }
 

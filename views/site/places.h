@@ -12,9 +12,9 @@
 namespace towerwatch::site {
 
 /// The kinds of pages; each kind has a page that lists them, index.html in its folder.
-enum class Shelf : std::uint8_t { Rulings, Disputes, Terms, Rules, Guides };
-inline constexpr std::array allShelves{Shelf::Rulings, Shelf::Disputes, Shelf::Terms, Shelf::Rules,
-                                       Shelf::Guides};
+enum class Shelf : std::uint8_t { Rulings, Disputes, Guides, Terms, Rules };
+inline constexpr std::array allShelves{Shelf::Rulings, Shelf::Disputes, Shelf::Guides, Shelf::Terms,
+                                       Shelf::Rules};
 
 inline constexpr std::string_view startPlace = "index.html";
 

@@ -8,74 +8,78 @@ namespace towerwatch::site {
 
 namespace {
 
-/// The search needs JavaScript, which shows it.
-Html searchForm(const Site &site, const Here &here)
-{
-    const Html input = single("input", {{"type", "search"},
-                                        {"id", "sought"},
-                                        {"autocomplete", "off"},
-                                        {"placeholder", site.word("searchHint")}});
-    const Html form = element("label", site.word("search"), {{"for", "sought"}}) + input +
-                      element("p", "", {{"id", "count"}, {"role", "status"}}) +
-                      element("ol", "", {{"id", "found"}});
-    const auto script = [&](std::string_view file) {
-        return element("script", "", {{"src", here.to(file)}, {"defer", "defer"}});
-    };
-    return element("div", form,
-                   {{"id", "search"}, {"hidden", "hidden"}, {"data-nothing", site.word("nothingFound")}}) +
-           script("search.js") + script(here.language + "/words.js");
-}
-
 /// The boards of startBoards(), each as a picture with its title that leads to its page.
 Html cardsOf(const Site &site, const Here &here)
 {
     HtmlList cards;
     for (const std::string_view path : startBoards())
         if (const Dispute *board = site.find(path))
-            cards.add(element("a", boardPicture(*board, 0, here) + element("span", board->title()),
+            cards.add(element("a", boardPicture(*board, 0, here, "lazy") + element("span", board->title()),
                               {{"href", here.toPage(placeOf(*board->shipped))}}));
     return element("h2", site.word("start")) + element("ul", cards.items(), {{"class", "cards"}});
 }
 
+/// What there is besides, each with a line of what it is.
+Html partsOf(const Here &here)
+{
+    HtmlList parts;
+    const auto add = [&](const std::string &place, const Text &title, const Text &line) {
+        parts.add(element("a", element("b", title) + element("span", line), {{"href", here.toPage(place)}}));
+    };
+    const auto shelf = [&](Shelf each, const Text &line) { add(placeOf(each), titleOf(each), line); };
+    shelf(Shelf::Rulings, Frame::tr("%1 answers with their sources").arg(builtInRulings().rulings.size()));
+    shelf(Shelf::Disputes, Frame::tr("%1 boards with their verdicts").arg(shippedScenarios().size()));
+    for (const Guide &guide : guides())
+        add(placeOf(guide), titleOf(guide),
+            guide.id == "turn" ? Frame::tr("What comes when, step by step")
+                               : Frame::tr("Tell your edition by its booklet"));
+    shelf(Shelf::Terms, Frame::tr("In three languages, both editions"));
+    shelf(Shelf::Rules, Frame::tr("%1 of The Tower, %2 of The Watchtowers")
+                            .arg(allTowerRules.size(), std::size(allOf<WatchtowerRules>)));
+    return element("ul", parts.items(), {{"class", "entries"}});
+}
+
 } // namespace
 
-Html listBody(const std::vector<Entry> &entries, const Here &here)
+Body listBody(const std::vector<Entry> &entries, const Here &here)
 {
-    Html body;
+    Sections body;
     HtmlList list;
     Text group;
-    const auto end = [&] {
-        body += group.empty() ? element("ul", list.items()) : list.under(group);
-        list = {};
-    };
+    const auto end = [&] { body.add(group, std::exchange(list, {})); };
     for (const Entry &entry : entries) {
-        if (entry.group != group && !list.empty())
+        if (entry.group != group)
             end();
         group = entry.group;
         list.add(link(here.toPage(entry.place), entry.title));
     }
+    if (group.empty())
+        return {.rest = list.whole()};
     end();
-    return body;
+    return inSections(body);
 }
 
-Html startBody(const Site &site, const Here &here)
+Body startBody(const Site &site, const Here &here)
 {
-    HtmlList shelves;
-    for (const Shelf shelf : allShelves)
-        shelves.add(link(here.toPage(placeOf(shelf)), titleOf(shelf)));
-    Html body = searchForm(site, here) + cardsOf(site, here);
+    Html body = element("p", aboutSite(), {{"class", "quiet"}}) + cardsOf(site, here);
     if (site.publishing().withPage)
-        body += element("p", link(here.to("towerwatch.html"), Frame::tr("Lay out a board of your own")));
-    return body + element("ul", shelves.items(), {{"class", "shelves"}});
+        body += element("p", link(here.to("towerwatch.html#lang=" + here.language),
+                                  Frame::tr("Lay out your own board"), {{"class", "button"}}));
+    return {.rest = body + partsOf(here), .isWide = true};
 }
 
-Html languagesBody(const Here &here)
+Text aboutSite()
+{
+    return Frame::tr("Verdicts on disputed boards, each with its rule and its source. Unofficial.");
+}
+
+Body languagesBody(const Here &here)
 {
     HtmlList list;
     for (const std::string_view language : completeLanguages())
         list.add(link(here.to(std::string(language) + "/" + std::string(startPlace)), languageName(language),
                       {{"lang", language}, {"hreflang", language}}));
-    return element("ul", list.items(), {{"class", "shelves"}});
+    return {.rest = list.whole()};
 }
 
 } // namespace towerwatch::site

@@ -42,8 +42,6 @@ std::string Dispute::picture(std::size_t question, drawing::Scheme scheme) const
 Site::Site(Publishing publishing, std::span<const ShippedScenario> shipped)
     : m_publishing(std::move(publishing))
 {
-    if (!m_publishing.address.empty() && !m_publishing.address.ends_with('/'))
-        m_publishing.address += '/';
     for (const ShippedScenario &each : shipped)
         m_disputes.emplace_back(each);
 }

@@ -35,14 +35,18 @@ struct Dispute
 
     const Scenario &scenario() const { return position->scenario(); }
     Text title() const; ///< in the language of the program
+    bool ofWatchtowers() const;
     /// The board with the marks of an answer.
     std::string picture(std::size_t question, drawing::Scheme scheme) const;
 };
 
+/// What is asked, for those who see the board: "Red places the second floor."
+Text askedOf(const Dispute &dispute, std::size_t number);
+
 /// Where the site will be.
 struct Publishing
 {
-    std::string address; ///< of its folder; empty: not known, and nothing needs it then
+    std::string address; ///< of its folder, with a slash at its end; empty: not known
     bool withPage;       ///< the page for phones lies in it, for boards to be tried
     bool withPreviews;   ///< each board will lie beside its picture as a .png, too, for chats
 };

@@ -31,18 +31,19 @@ public:
     {
         m_write("style.css", partOf("style"));
         m_write("search.js", partOf("search"));
+        m_write("icon.svg", partOf("org.towerwatch.Towerwatch"));
         if (m_site.publishing().withPage) { // what browsers need to install it
             m_write("towerwatch.webmanifest", partOf("towerwatch"));
             m_write("worker.js", partOf("worker"));
-            m_write("icon.svg", partOf("org.towerwatch.Towerwatch"));
         }
         for (const Dispute &dispute : m_site.disputes())
             for (std::size_t i = 0; i < dispute.answers.size(); ++i)
                 for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})
                     m_write(pictureOf(*dispute.shipped, i, scheme), dispute.picture(i, scheme));
         m_site.speak(completeLanguages().front());
-        const Here start{{}, std::string(startPlace)};
-        page({start, "Towerwatch", aboutSite(), languagesBody(start), nullptr, nullptr, false});
+        const Here start{{}, std::string(startPlace)}, missing{{}, std::string(missingPlace)};
+        page({start, "Towerwatch", aboutSite(), languagesBody(start)});
+        m_write(missing.file(), textOf({missing, "404", aboutSite(), languagesBody(missing)}, m_site));
     }
 
     void language(std::string_view language)
@@ -60,7 +61,8 @@ public:
         }
         m_write(std::string(language) + "/words.js", "searchIn(" + toJson(words) + ");\n");
         const Here start = m_site.at(startPlace);
-        page({start, "Towerwatch", aboutSite(), startBody(m_site, start)});
+        page({start, Frame::tr("Referee for Carcassonne: The Tower and The Watchtowers"), aboutSite(),
+              startBody(m_site, start)});
     }
 
     /// Search engines take only whole addresses.
@@ -70,7 +72,10 @@ public:
             return;
         std::string map = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                           "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
-        for (const std::string &file : m_pages)
+        std::vector<std::string> files = m_pages;
+        if (m_site.publishing().withPage)
+            files.emplace_back("towerwatch.html");
+        for (const std::string &file : files)
             map += "<url><loc>" + escaped(m_site.addressOf(file)).code + "</loc></url>\n";
         m_write("sitemap.xml", map + "</urlset>\n");
     }
@@ -89,10 +94,10 @@ private:
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const Entry &entry = entries[i];
             const Here here = m_site.at(entry.place);
-            const Html body =
+            const Body body =
                 std::visit([&](const auto &subject) { return bodyOf(subject, m_site, here); }, entry.subject);
-            page({here, entry.title, entry.brief, body, i > 0 ? &entries[i - 1] : nullptr,
-                  i + 1 < entries.size() ? &entries[i + 1] : nullptr, true, boardOf(entry, m_site)});
+            page({here, entry.title, entry.about, body, &entry, i > 0 ? &entries[i - 1] : nullptr,
+                  i + 1 < entries.size() ? &entries[i + 1] : nullptr, boardOf(entry, m_site)});
         }
     }
 

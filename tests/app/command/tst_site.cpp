@@ -12,6 +12,7 @@
 #include <QImageReader>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QTextDocumentFragment>
 #include <QXmlStreamReader>
 
 using namespace towerwatch;
@@ -159,10 +160,15 @@ private Q_SLOTS:
             };
             QVERIFY2(text.startsWith("<!DOCTYPE html>\n<html lang=\"" + language + "\">"), qPrintable(page));
             for (const char *pattern :
-                 {"<title>([^<]+)</title>", "<meta name=\"description\" content=\"([^\"]+)\">",
+                 {"<title>([^<]*Carcassonne[^<]*)</title>",
+                  "<meta name=\"description\" content=\"([^\"]*Carcassonne: [^\"]+)\">",
                   "<meta property=\"og:title\" content=\"([^\"]+)\">", "<h1>([^<]+)</h1>",
-                  "<link rel=\"canonical\" href=\"([^\"]+)\">", "<main id=\"(main)\">"})
+                  "<meta property=\"og:site_name\" content=\"([^\"]+)\">",
+                  "<link rel=\"canonical\" href=\"([^\"]+)\">", "<main id=\"(main)\"", "<footer>(.)"})
                 QVERIFY2(hasOne(pattern), qPrintable(page + ": " + pattern));
+            QTextDocumentFragment said = QTextDocumentFragment::fromHtml(
+                caught("<meta name=\"description\" content=\"([^\"]+)\">", text).value(0));
+            QVERIFY2(said.toPlainText().size() <= 155, qPrintable(page + ": " + said.toPlainText()));
             QCOMPARE(caught("<img [^>]*alt=\"([^\"]+)\"", text).size(), text.count("<img "));
         }
     }
@@ -177,6 +183,35 @@ private Q_SLOTS:
                 reader.readNext();
             QVERIFY2(!reader.hasError(), qPrintable(page + ": " + reader.errorString()));
         }
+    }
+
+    /// The box of the search, the five shelves with the own one marked, and everything said in the language.
+    void headersLeadEverywhere()
+    {
+        QStringList skips;
+        for (const QString &language : languagesThere()) {
+            const QString text = read(language + "/disputes/range/across-an-empty-square.html");
+            QCOMPARE(caught("<form id=\"search\" role=\"search\" action=\"([^\"]+)\"", text),
+                     QStringList("../../../" + language + "/rulings/index.html"));
+            QCOMPARE(caught("<a (aria-current=\"true\") href=\"[^\"]+/disputes/index.html\"|<a href=\"[^\"]+/(?:rulings|"
+                            "guides|terms|rules)/index.html\">",
+                            text)
+                         .size(),
+                     5);
+            skips << caught("class=\"skip\">([^<]+)<", text) << caught("<footer>.*<p>([^<]+)<", text)
+                  << caught("<h2 class=\"asked\">([^<]+)<", text);
+        }
+        QCOMPARE(skips.size(), 3 * languagesThere().size());
+        QCOMPARE(skips.removeDuplicates(), 0);
+    }
+
+    /// What is shown where there is no page, at whatever address, is no page itself.
+    void strayedAreLedBack()
+    {
+        const QString text = read("404.html");
+        QVERIFY(text.contains("<base href=\"" + address + "/\">") && text.contains("content=\"noindex\""));
+        for (const QString &language : languagesThere())
+            QVERIFY(text.contains("href=\"" + language + "/index.html\""));
     }
 
     /// Each language at the same place, as often as there are languages.
@@ -218,6 +253,7 @@ private Q_SLOTS:
         QStringList listed = caught("<loc>([^<]+)</loc>", read("sitemap.xml")), expected;
         for (const QString &page : pages())
             expected << address + u'/' + page;
+        expected << address + "/towerwatch.html";
         listed.sort();
         expected.sort();
         QCOMPARE(listed, expected);
@@ -247,7 +283,7 @@ private Q_SLOTS:
             const site::Dispute dispute(shipped);
             const QString text = read("en/" + QString::fromStdString(site::placeOf(shipped)));
             QCOMPARE(text.count("<p class=\"verdict\">"), static_cast<qsizetype>(dispute.answers.size()));
-            QVERIFY(text.contains("towerwatch.html#" + QString::fromStdString(dispute.code)));
+            QVERIFY(text.contains("towerwatch.html#" + QString::fromStdString(dispute.code) + "&amp;lang=en\""));
             QCOMPARE(caught("<li id=\"note-\\d+\" value=\"\\d+\"><a href=\"[^\"]*(rulings/)", text).size(),
                      text.count(" id=\"note-"));
         }
@@ -284,7 +320,7 @@ private Q_SLOTS:
         const QString page = QString::fromStdString(pageOf(scenario));
         QVERIFY(page.contains("&lt;/title&gt;&lt;script&gt;"));
         QVERIFY(page.contains("&lt;i&gt;Jo&lt;/i&gt;"));
-        for (const char *never : {"<script", "<img src=x", "<i>", "<b><", "\x01", "onerror=\""})
+        for (const char *never : {"<script>", "<img src=x", "<i>", "<b><", "\x01", "onerror=\""})
             QVERIFY2(!page.contains(never), never);
         QCOMPARE(page.count("<title>"), 1);
         QCOMPARE(page.count("<img "), 1);
@@ -345,7 +381,8 @@ private Q_SLOTS:
     }
 
 private:
-    QStringList pages() const { return m_files.filter(QRegularExpression("\\.html$")); }
+    /// Without the one that a server shows where there is none.
+    QStringList pages() const { return m_files.filter(QRegularExpression("(?<!^404)\\.html$")); }
     QString read(const QString &file) const { return QString::fromUtf8(contentOf(m_site.filePath(file))); }
 
     QTemporaryDir m_site;
