@@ -96,6 +96,7 @@ const desk = (() => {
       if (!refused) complain([say('notKept')]);
       refused = true;
     }
+    tell('kept');
   }
   /// Keeps the work when the hand rests; leaving the page keeps it at once.
   function keepSoon() {
@@ -155,7 +156,7 @@ const desk = (() => {
   /// What was on the table when the page was closed. Kept text that cannot be read leaves an empty table.
   async function start(compiled) {
     referee = compiled;
-    const kept = read(), wished = [kept.language, ...(navigator.languages || [])].map(name => String(name).slice(0, 2));
+    const kept = read(), wished = [inAddress('lang'), kept.language, ...(navigator.languages || [])].map(name => String(name).slice(0, 2));
     await setLanguage({wished});
     setScheme(kept.scheme);
     setMissing(kept.missing);

@@ -69,7 +69,7 @@ const dialogs = (() => {
 
   function menu() {
     const then = does => () => { close(); does(); };
-    const fits = desk.state.table.squares.length > 0;
+    const fits = desk.state.table.squares.length > 0, site = document.querySelector('link[rel=up]')?.href;
     open('menu', say('menu'), [
       make('div', {class: 'list'},
         button('newBoard', then(emptyBoard), {icon: 'document-new', disabled: !fits}),
@@ -82,7 +82,8 @@ const dialogs = (() => {
         button('dangers', then(toggleDangers), {icon: 'tower', pressed: desk.state.dangers})),
       choice('language', say('language'), desk.state.languages, desk.state.language, setLanguage),
       choice('scheme', say('appearance'), schemes(), desk.state.scheme, id => desk.setScheme(id)),
-      make('p', {class: 'quiet'}, say('about'))]);
+      make('p', {class: 'quiet'}, say('about')),
+      site && make('p', {}, make('a', {href: site.replace('index', desk.state.language + '/index')}, say('site')))]);
   }
 
   /// The rules of the table. What was refused is put back as it was.

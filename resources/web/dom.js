@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// Elements and words: text from outside never becomes markup.
 
+/// What stands in the address behind the code: #TW1-…&lang=de.
+const inAddress = name => new URLSearchParams(location.hash.slice(1)).get(name);
 /// Whether the page is a picture in somebody else's (#TW1-…&view=board): the board with its marks, and nothing is kept.
-const embedding = /&view=board$/;
-const isEmbedded = embedding.test(location.hash);
+const isEmbedded = inAddress('view') === 'board';
 document.documentElement.classList.toggle('embedded', isEmbedded);
 
 const byId = id => document.getElementById(id);

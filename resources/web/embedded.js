@@ -9,6 +9,6 @@ if (isEmbedded) {
     link.replaceChildren(make('strong', {}, answer ? answer.verdict : table.title || ''),
       make('span', {}, make('span', {}, more.filter(Boolean).join(' \u00b7 ')), make('u', {}, 'Towerwatch')));
   };
-  link.href = location.href.replace(embedding, '');
+  link.href = location.href.replace('&view=board', '');
   for (const event of ['table', 'answer']) desk.on(event, tell);
 }

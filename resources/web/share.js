@@ -120,18 +120,23 @@ const share = (() => {
     area.focus();
   }
 
-  /// A link that ends in a code opens its board, once: then the address forgets it, or the next visit would open it
-  /// over the work of this one.
+  /// A link that has a code opens its board, unless that is what lies here.
   function fromAddress() {
-    const code = location.hash.slice(1).replace(embedding, '');
+    const code = location.hash.slice(1).split('&')[0];
     if (!/^TW/i.test(code)) return false;
     let text = code;
     try { text = decodeURIComponent(code); } catch { /* read as it is */ }
-    const opened = take(text);
-    if (!isEmbedded) try {
-      history.replaceState(null, '', location.pathname + location.search);
-    } catch { /* not everywhere is there an address */ }
+    const opened = text === desk.call({do: 'code'}).code || take(text);
+    toAddress();
     return opened;
+  }
+
+  /// The address has the code of what lies here: whoever copies it shares the table.
+  function toAddress() {
+    const {code} = desk.state.table.squares.length ? desk.call({do: 'code'}) : {};
+    if (!isEmbedded) try {
+      history.replaceState(null, '', location.pathname + location.search + (code ? '#' + code : ''));
+    } catch { /* not everywhere is there an address */ }
   }
 
   /// A page that the desktop exported carries a board of its own, which opens once: what was made of it since is kept.
@@ -146,6 +151,7 @@ const share = (() => {
 
   function listen() {
     addEventListener('hashchange', fromAddress);
+    desk.on('kept', toAddress);
     addEventListener('paste', event => {
       if (event.target.closest && event.target.closest('input, textarea')) return;
       take(event.clipboardData.getData('text'));

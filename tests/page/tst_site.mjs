@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What `towerwatch site` makes of the page: it opens from a server, is kept for when there is no network, and a board can stand in another page.
+// What `towerwatch site` makes of the page: it opens from a server, is kept for when there is no network with what was read, and a
+// board can stand in another page.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -58,15 +59,38 @@ try {
   await phone.send('Page.navigate', {url: address + 'en/index.html'});
   await phone.until(`typeof searchIn === 'function'`);
 
-  await phone.open(`${address}towerwatch.html#${code}`);
+  // The box of the search: its words come when it is touched, and its first hit opens.
+  await phone.tap('#sought');
+  await phone.run(`document.getElementById('sought').value = 'gap', void document.getElementById('sought').dispatchEvent(new Event('input'))`);
+  await phone.until(`document.querySelectorAll('#found a').length && getComputedStyle(document.querySelector('.hits')).display === 'block'`);
+  const hit = await phone.run(`document.querySelector('#found a').href`);
+  await phone.key('Enter');
+  await phone.until(`location.href === ${JSON.stringify(hit)}`);
+
+  await phone.until(`document.querySelector('footer')`);
+  assert.ok(await phone.run(`navigator.serviceWorker.ready.then(ready => Boolean(ready.active))`));
+
+  // A board that is tried has the language of its page, which beats that of the browser, and the page leads back.
+  await phone.send('Page.navigate', {url: address + 'de/disputes/range/across-an-empty-square.html'});
+  await phone.until(`document.querySelector('.board .button')`);
+  const tried = await phone.run(`document.querySelector('.board .button').href`);
+  assert.equal(tried, `${address}towerwatch.html#${code}&lang=de`);
+  await phone.open(tried);
   await phone.until(`desk.state.table && desk.state.table.squares.length`);
   assert.equal(await phone.run(`desk.call({do: 'code'}).code`), code);
+  assert.equal(await phone.run('desk.state.language'), 'de');
+  assert.equal(await phone.run('location.hash'), '#' + code);
+  await phone.run('dialogs.menu()');
+  assert.equal(await phone.run(`document.querySelector('#dialog-body a').href`), address + 'de/index.html');
+  await phone.run('dialogs.close()');
   assert.ok(await phone.run(`navigator.serviceWorker.ready.then(ready => Boolean(ready.active))`));
   assert.deepEqual(phone.errors.filter(error => error.includes('Content Security Policy')), []);
   server.closeAllConnections();
   await new Promise(done => server.close(done));
   await phone.open(`${address}towerwatch.html`);
   await phone.until(`desk.state.table && desk.state.table.squares.length`);
+  await phone.send('Page.navigate', {url: address + 'de/disputes/range/across-an-empty-square.html'}); // read before
+  await phone.until(`document.querySelector('h1') && document.images.length && document.images[0].naturalWidth`);
   console.log('the page of a site shows a board in another page, and opens without its server');
 } finally {
   server.close();

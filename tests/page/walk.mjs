@@ -180,7 +180,9 @@ async function linkFromTheNet(code) {
 async function comeBack(code) {
   const yaml = `desk.call({do: 'text'}).yaml`, mine = await phone.run(yaml);
   await pause(600);
-  await phone.open(address);
+  const named = await phone.run('location.hash'); // the address has the code of what lies there
+  assert.equal(named, '#' + await phone.run(`desk.call({do: 'code'}).code`));
+  await phone.open(address + named);
   assert.equal(await phone.run(yaml), mine);
   const gone = [mine]; // the steps are there, too
   for (let back = 0; back < 3; ++back) {
@@ -200,7 +202,7 @@ async function comeBack(code) {
   await pause(600);
   await phone.open(address + '#' + code);
   assert.equal(await phone.run(yaml), mine);
-  assert.equal(await phone.run('location.hash'), '');
+  assert.equal(await phone.run('location.hash'), '#' + code);
   await phone.tap('#undo');
   await until(`!desk.state.table.squares.length`);
   await phone.tap('#redo');

@@ -114,6 +114,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"seeAlso", Page::tr("See also")},
         {"send", Page::tr("Send…")},
         {"share", Page::tr("Share")},
+        {"site", Page::tr("All rulings and boards to read")},
         {"start", Page::tr("What is the dispute about?")},
         {"tapWhereTo", Page::tr("In hand: %1. Tap the square where it goes.")},
         {"theTower", Page::tr("The Tower")},
