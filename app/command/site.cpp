@@ -77,7 +77,7 @@ int site(const Options &options)
     const bool hasPage = !options.has("without-page");
     const bool drawn = !address.empty() && canDraw(); // chats take pictures only from a whole address
     const std::string picture = address + previewOf(shippedScenarios().front());
-    const auto tag = single("meta", {{"property", "og:image"}, {"content", picture}});
+    const auto tag = single("meta", {{"property", "og:image"}, {"content", picture}}) + iconLink({});
     const QByteArray page = hasPage ? installablePage(drawn ? tag.code : "") : QByteArray();
     if (hasPage && page.isEmpty())
         refuse(Cli::tr(
@@ -94,7 +94,8 @@ int site(const Options &options)
     print(Cli::tr("%n page(s) in “%1”", nullptr, pages).arg(nameOf(into).toStdString()));
     if (!drawn)
         return fine;
-    QStringList boards;
+    folder.refuseLinks(QStringLiteral("icon.png"));
+    QStringList boards{into + QStringLiteral("/icon.svg")};
     for (const ShippedScenario &shipped : shippedScenarios()) {
         folder.refuseLinks(QString::fromStdString(previewOf(shipped)));
         boards << into + u'/' + QString::fromStdString(pictureOf(shipped, 0, drawing::Scheme::Light));

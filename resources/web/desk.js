@@ -176,6 +176,7 @@ const desk = (() => {
     if (!opened.errors && Array.isArray(kept.steps)) steps = new Map(kept.steps.filter(each => Array.isArray(each) && each[0] && typeof each[1] === 'string'));
     takeOver(call({do: 'table'}));
     tell('table', {do: 'open'});
+    if (inAddress('lang')) keepSoon(); // the next visit is in this language, too
     earlier.touch();
   }
 

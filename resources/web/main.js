@@ -77,6 +77,7 @@ const main = (() => {
     await desk.start(referee);
     await nextTask();
     if (!share.fromAddress()) share.fromPage();
+    setTimeout(share.toAddress);
     if (!isEmbedded && !desk.state.table.squares.length) cards.open();
   }
   return {start};

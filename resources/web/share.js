@@ -126,9 +126,7 @@ const share = (() => {
     if (!/^TW/i.test(code)) return false;
     let text = code;
     try { text = decodeURIComponent(code); } catch { /* read as it is */ }
-    const opened = text === desk.call({do: 'code'}).code || take(text);
-    toAddress();
-    return opened;
+    return text === desk.call({do: 'code'}).code || take(text);
   }
 
   /// The address has the code of what lies here: whoever copies it shares the table.
@@ -150,7 +148,7 @@ const share = (() => {
   }
 
   function listen() {
-    addEventListener('hashchange', fromAddress);
+    addEventListener('hashchange', () => { fromAddress(); toAddress(); });
     desk.on('kept', toAddress);
     addEventListener('paste', event => {
       if (event.target.closest && event.target.closest('input, textarea')) return;
@@ -163,5 +161,5 @@ const share = (() => {
       else take(event.dataTransfer.getData('text'));
     });
   }
-  return {show, save, open, earlierBoards, fromAddress, fromPage, listen};
+  return {show, save, open, earlierBoards, fromAddress, toAddress, fromPage, listen};
 })();

@@ -108,8 +108,8 @@ Html notesBody(const Footnotes &footnotes, const Dispute &dispute, const Site &s
         const Ruling &ruling = *builtInRulings().find(footnotes.rulings()[i].value);
         const std::string number = std::to_string(notes[i].number);
         items += element("li",
-                         linkTo(ruling, here, rules.tower) + tagOf(ruling, rulingLabel(ruling, rules)) +
-                             element("p", notes[i].text),
+                         link(here.toPage(placeOf(ruling)), rulingTitle(ruling, rules.tower)) +
+                             tagOf(ruling, rulingLabel(ruling, rules)) + element("p", notes[i].text),
                          {{"id", "note-" + number}, {"value", number}});
     }
     return items.empty() ? Html()

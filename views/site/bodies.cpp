@@ -65,35 +65,32 @@ Html termTable(const GlossaryEntry &entry, const Site &site)
 }
 
 /// The rulings of the edition of either expansion by topic, each with what must be known of it under these
-/// rules.
-Sections rulingsBody(const TableRules &rules, bool aboutWatchtowers, const Here &here)
+/// rules, and the disputes that are played by them.
+Body rulesBody(const TableRules &rules, bool aboutWatchtowers, const Site &site, const Here &here)
 {
     Sections body;
-    HtmlList list;
+    HtmlList list, played;
     std::string_view topic;
-    const auto end = [&] { body.add(topicName(topic), std::exchange(list, {})); };
     for (const Ruling &ruling : builtInRulings().rulings) {
         // Rulings about watchtowers are told apart by their ids, as isCarried() does.
         if (isCarried(ruling, rules) || ruling.id.value.starts_with("wt-") != aboutWatchtowers)
             continue;
         if (ruling.topic != topic)
-            end();
+            body.add(topicName(topic), std::exchange(list, {}));
         topic = ruling.topic;
         const Text label = aboutWatchtowers ? Text() : deducedWord(ruling, rules);
         list.add(linkTo(ruling, here, rules.tower) +
                  (label.empty() ? Html() : element("small", " " + label)));
     }
-    end();
-    return body;
-}
-
-template <typename IsPlayed> HtmlList playedBy(const Site &site, const Here &here, IsPlayed isPlayed)
-{
-    HtmlList boards;
+    body.add(topicName(topic), list);
     for (const Dispute &dispute : site.disputes())
-        if (isPlayed(dispute.scenario().rules))
-            boards.add(linkTo(dispute, here));
-    return boards;
+        if (const TableRules &table = dispute.scenario().rules;
+            aboutWatchtowers ? table.watchtowers == rules.watchtowers : table.tower == rules.tower)
+            played.add(linkTo(dispute, here));
+    if (!aboutWatchtowers ||
+        rules.watchtowers != WatchtowerRules{}) // which nearly every dispute has, about towers or not
+        body.add(Frame::tr("Disputes under these rules"), played);
+    return inSections(body);
 }
 
 } // namespace
@@ -123,7 +120,7 @@ Html tagOf(const Ruling &ruling, const Text &label)
 
 Html linkTo(const Ruling &ruling, const Here &here, TowerRules words)
 {
-    return link(here.toPage(placeOf(ruling)), rulingTitle(ruling, words));
+    return link(here.toPage(placeOf(ruling)), rulingQuestion(ruling, words));
 }
 
 Html linkTo(const Dispute &dispute, const Here &here)
@@ -155,19 +152,12 @@ Body bodyOf(const GlossaryEntry &entry, const Site &site, const Here &here)
 
 Body bodyOf(TowerRules rules, const Site &site, const Here &here)
 {
-    Sections body = rulingsBody({.tower = rules}, false, here);
-    body.add(Frame::tr("Disputes under these rules"),
-             playedBy(site, here, [&](const TableRules &table) { return table.tower == rules; }));
-    return inSections(body);
+    return rulesBody({.tower = rules}, false, site, here);
 }
 
 Body bodyOf(WatchtowerRules rules, const Site &site, const Here &here)
 {
-    Sections body = rulingsBody({.watchtowers = rules}, true, here);
-    if (rules != WatchtowerRules{}) // what nearly every dispute plays by, about towers or not
-        body.add(Frame::tr("Disputes under these rules"),
-                 playedBy(site, here, [&](const TableRules &table) { return table.watchtowers == rules; }));
-    return inSections(body);
+    return rulesBody({.watchtowers = rules}, true, site, here);
 }
 
 Body bodyOf(const Guide &guide, const Site &site, const Here &here)

@@ -36,8 +36,8 @@ const Dispute *boardOf(const Ruling &ruling, const Site &site);
 Body listBody(const std::vector<Entry> &entries, const Here &here);
 /// The page that a language begins with: the boards of startBoards(), and what else there is.
 Body startBody(const Site &site, const Here &here);
-/// The page that the site begins with: the languages.
-Body languagesBody(const Here &here);
+/// The page that the site begins with: the languages, of which it speaks the last then.
+Body languagesBody(Site &site, const Here &here);
 /// The page that a server shows where there is none.
 inline constexpr std::string_view missingPlace = "404.html";
 

@@ -78,7 +78,8 @@ Html forChats(const Document &document, const Site &site)
     if (!site.publishing().withPreviews)
         return tags;
     const Dispute &dispute = document.shown ? *document.shown : site.disputes().front();
-    return tags + property("og:image", site.addressOf(previewOf(*dispute.shipped))) +
+    return tags + iconLink(document.here) +
+           property("og:image", site.addressOf(previewOf(*dispute.shipped))) +
            property("og:image:width", std::to_string(previewWidth)) +
            property("og:image:height", std::to_string(previewHeight));
 }
@@ -161,6 +162,11 @@ Html turning(const Document &document)
 }
 
 } // namespace
+
+Html iconLink(const Here &here)
+{
+    return single("link", {{"rel", "apple-touch-icon"}, {"href", here.to("icon.png")}});
+}
 
 std::string textOf(const Document &document, const Site &site)
 {

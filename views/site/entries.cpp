@@ -13,7 +13,7 @@ namespace {
 
 Entry entryOf(const Ruling &ruling)
 {
-    const Text brief = rulingBrief(ruling), title = rulingTitle(ruling),
+    const Text brief = rulingBrief(ruling), title = rulingQuestion(ruling),
                kind = capitalized(word(ruling.kind));
     return {placeOf(ruling),
             topicName(ruling.topic),
@@ -127,7 +127,8 @@ Text soughtBy(const Entry &entry)
     Text words = entry.title + " " + entry.brief;
     const auto &rulings = builtInRulings().rulings;
     if (const auto *ruling = std::get_if<Of<Ruling>>(&entry.subject))
-        words += " " + Text(askedPhrases()[static_cast<std::size_t>(&ruling->get() - rulings.data())]);
+        words += " " + rulingTitle(ruling->get()) + " " +
+                 Text(askedPhrases()[static_cast<std::size_t>(&ruling->get() - rulings.data())]);
     if (const auto *dispute = std::get_if<Of<Dispute>>(&entry.subject))
         words += " " + Text(dispute->get().shipped->question);
     return folded(words);

@@ -46,16 +46,15 @@ Body listBody(const std::vector<Entry> &entries, const Here &here)
     Sections body;
     HtmlList list;
     Text group;
-    const auto end = [&] { body.add(group, std::exchange(list, {})); };
     for (const Entry &entry : entries) {
         if (entry.group != group)
-            end();
+            body.add(group, std::exchange(list, {}));
         group = entry.group;
         list.add(link(here.toPage(entry.place), entry.title));
     }
     if (group.empty())
         return {.rest = list.whole()};
-    end();
+    body.add(group, list);
     return inSections(body);
 }
 
@@ -73,12 +72,15 @@ Text aboutSite()
     return Frame::tr("Verdicts on disputed boards, each with its rule and its source. Unofficial.");
 }
 
-Body languagesBody(const Here &here)
+Body languagesBody(Site &site, const Here &here)
 {
     HtmlList list;
-    for (const std::string_view language : completeLanguages())
-        list.add(link(here.to(std::string(language) + "/" + std::string(startPlace)), languageName(language),
-                      {{"lang", language}, {"hreflang", language}}));
+    for (const std::string_view language : completeLanguages()) {
+        site.speak(language);
+        list.add(link(here.to(site.at(startPlace).file()), languageName(language),
+                      {{"lang", language}, {"hreflang", language}}) +
+                 element("p", aboutSite(), {{"lang", language}, {"class", "quiet"}}));
+    }
     return {.rest = list.whole()};
 }
 

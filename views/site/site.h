@@ -48,10 +48,12 @@ struct Publishing
 {
     std::string address; ///< of its folder, with a slash at its end; empty: not known
     bool withPage;       ///< the page for phones lies in it, for boards to be tried
-    bool withPreviews;   ///< each board will lie beside its picture as a .png, too, for chats
+    bool withPreviews;   ///< each board and the icon will lie beside its picture as a .png, too
 };
-/// The size of a preview in pixels.
-inline constexpr int previewWidth = 1200, previewHeight = 630;
+/// The size of a preview and of the icon in pixels.
+inline constexpr int previewWidth = 1200, previewHeight = 630, iconWidth = 180;
+/// What browsers are told that take no icon.svg.
+Html iconLink(const Here &here);
 
 class Site
 {

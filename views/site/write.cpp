@@ -40,10 +40,11 @@ public:
             for (std::size_t i = 0; i < dispute.answers.size(); ++i)
                 for (const drawing::Scheme scheme : {drawing::Scheme::Light, drawing::Scheme::Dark})
                     m_write(pictureOf(*dispute.shipped, i, scheme), dispute.picture(i, scheme));
-        m_site.speak(completeLanguages().front());
         const Here start{{}, std::string(startPlace)}, missing{{}, std::string(missingPlace)};
-        page({start, "Towerwatch", aboutSite(), languagesBody(start)});
-        m_write(missing.file(), textOf({missing, "404", aboutSite(), languagesBody(missing)}, m_site));
+        const Body body = languagesBody(m_site, start);
+        m_site.speak(completeLanguages().front());
+        page({start, "Towerwatch", aboutSite(), body});
+        m_write(missing.file(), textOf({missing, "404", aboutSite(), body}, m_site));
     }
 
     void language(std::string_view language)

@@ -137,14 +137,16 @@ Sheet sheetOf(const QString &file, const Order &order)
     return sheet;
 }
 
-/// A board in the middle of a picture that is as wide as chats have it; null: it is none.
-QImage previewOf(const QByteArray &svg)
+/// A board in the middle of a picture that is as wide as chats have it, or the icon; null: it is none.
+QImage previewOf(const QByteArray &svg, bool isIcon)
 {
     QSvgRenderer renderer(svg);
     if (!renderer.isValid())
         return {};
-    const QRectF whole(QPointF(), QSizeF(site::previewWidth, site::previewHeight));
+    const QRectF whole(QPointF(), isIcon ? QSizeF(site::iconWidth, site::iconWidth)
+                                         : QSizeF(site::previewWidth, site::previewHeight));
     QImage image(whole.size().toSize(), QImage::Format_RGB32);
+    image.fill(QColor(0xf3, 0xec, 0xdc)); // behind an icon
     QRectF place(QPointF(), renderer.viewBoxF().size().scaled(whole.size(), Qt::KeepAspectRatio));
     place.moveCenter(whole.center());
     QPainter painter(&image);
@@ -174,7 +176,8 @@ int previews(const QStringList &arguments)
     for (const QString &board : arguments.mid(1)) {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        if (!writePng(previewOf(readWholeFile(board, mostBytes).bytes), buffer))
+        const bool isIcon = board.endsWith(QStringLiteral("/icon.svg"));
+        if (!writePng(previewOf(readWholeFile(board, mostBytes).bytes, isIcon), buffer))
             cli::refuse(Render::tr("The picture could not be drawn."));
         if (!cli::save(board.chopped(QStringLiteral("svg").size()) + QStringLiteral("png"), buffer.data()))
             return cli::badInput;
