@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Tells which YAML files a JSON Schema accepts: one line a file, "valid", "invalid: why" or "unreadable: why".
+"""Tells which files, of YAML or as their name says JSON, a JSON Schema accepts: one line a file, "valid",
+"invalid: why" or "unreadable: why".
 
 Usage: schemaverdicts.py SCHEMA FILE...      (needs python3-jsonschema and python3-yaml)
 """
@@ -38,7 +39,7 @@ CoreLoader.add_constructor("tag:yaml.org,2002:map", CoreLoader.construct_mapping
 def verdict(validator, path):
     try:
         with open(path, "rb") as file:
-            content = yaml.load(file, CoreLoader)
+            content = json.load(file) if path.endswith(".json") else yaml.load(file, CoreLoader)
     except Exception as error:  # whatever is wrong with the text is not the schema's business
         return "unreadable: " + type(error).__name__
     found = jsonschema.exceptions.best_match(validator.iter_errors(content))

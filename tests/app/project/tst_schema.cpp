@@ -8,13 +8,12 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "tests/support/program.h"
 #include "tests/support/randomboards.h"
+#include "tests/support/schemas.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -25,28 +24,6 @@ namespace {
 
 const QString sourceDir = QStringLiteral(TOWERWATCH_SOURCE_DIR);
 const QString schemaFile = sourceDir + QStringLiteral("/resources/desktop/towerwatch-1.schema.json");
-
-/// Runs a program; its standard output, or nothing after saying why.
-std::optional<QByteArray> outputOf(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit ||
-        process.exitCode() != 0) {
-        qWarning().noquote() << program << process.errorString() << process.readAllStandardError();
-        return std::nullopt;
-    }
-    return process.readAllStandardOutput();
-}
-
-bool hasPython()
-{
-    QProcess process;
-    process.start(QStringLiteral("python3"),
-                  {QStringLiteral("-c"), QStringLiteral("import jsonschema, yaml")});
-    return process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit &&
-           process.exitCode() == 0;
-}
 
 /// Whether a schema can know of the problem: it sees the shape of a file, not its text and not what the
 /// sections say of each other.
@@ -206,23 +183,16 @@ private slots:
 
 private:
     /// The schema's verdicts on some files, in their order; none without Python.
-    QList<QByteArray> verdictsOn(const QStringList &files);
+    QList<QByteArray> verdictsOn(const QStringList &files) const
+    {
+        return m_python ? schemaVerdicts(schemaFile, files) : QList<QByteArray>();
+    }
     QString write(const QByteArray &text);
 
     QTemporaryDir m_folder;
-    bool m_python = false;
+    const bool m_python = canCheckSchemas();
     int m_written = 0;
 };
-
-QList<QByteArray> TestSchema::verdictsOn(const QStringList &files)
-{
-    if (!m_python)
-        return {};
-    const auto output = outputOf(
-        QStringLiteral("python3"),
-        QStringList{sourceDir + QStringLiteral("/tests/support/schemaverdicts.py"), schemaFile} + files);
-    return output ? output->trimmed().split('\n') : QList<QByteArray>();
-}
 
 QString TestSchema::write(const QByteArray &text)
 {
@@ -236,16 +206,11 @@ QString TestSchema::write(const QByteArray &text)
 void TestSchema::initTestCase()
 {
     QVERIFY(m_folder.isValid());
-    m_python = hasPython();
 }
 
 void TestSchema::committedCopyIsCurrent()
 {
-    const auto written =
-        outputOf(QCoreApplication::applicationDirPath() + QStringLiteral("/make-schema"), {});
-    QVERIFY(written);
-    QVERIFY2(contentOf(schemaFile) == *written,
-             "run: make-schema > resources/desktop/towerwatch-1.schema.json");
+    QVERIFY2(contentOf(schemaFile) == writtenSchema({}), "build update-schema");
 }
 
 void TestSchema::agreesWithProgram_data()
