@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// Writes the JSON Schema of scenario files, which editors check and complete them by, from the tables that
-/// the program reads them with. tst_schema holds the two against each other.
+/// the program reads them with; with "answers", the one of the answers. tst_schema and tst_answerschema hold
+/// them against the program.
 ///
 /// Usage: make-schema > towerwatch-1.schema.json
+///        make-schema answers > towerwatch-answers-1.schema.json
 
 #include "resources/build/schema/fields.h"
+#include "resources/build/schema/told.h"
 #include "resources/catalogue.h"
 
 #include <iostream>
@@ -13,14 +16,6 @@ using namespace towerwatch;
 using namespace towerwatch::schema;
 
 namespace {
-
-std::vector<std::string_view> rulingIds()
-{
-    std::vector<std::string_view> ids;
-    for (const Ruling &ruling : builtInRulings().rulings)
-        ids.push_back(ruling.id.value);
-    return ids;
-}
 
 /// A text, or one for each language.
 Value localText()
@@ -101,8 +96,9 @@ Value scenario()
 
 } // namespace
 
-int main()
+int main(int count, char *arguments[])
 {
-    std::cout << toJson(scenario(), 2) << '\n';
+    const bool ofAnswers = count > 1 && std::string_view(arguments[1]) == "answers";
+    std::cout << toJson(ofAnswers ? explanation() : scenario(), 2) << '\n';
     return std::cout.flush() ? 0 : 1;
 }

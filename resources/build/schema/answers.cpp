@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "resources/build/schema/parts.h"
 
-#include "model/referee/answers.h"
+#include <algorithm>
 
 namespace towerwatch::schema {
 
 namespace {
-
-constexpr std::array<std::string_view, 3> featureNames{"road", "city", "monastery"};
 
 Value squares()
 {
@@ -24,14 +22,6 @@ Value colours()
     return list(ref("colour"));
 }
 
-Value coloursOrPoints()
-{
-    Value either = Value::list();
-    either.add(colours());
-    either.add(integer());
-    return map({{"anyOf", std::move(either)}});
-}
-
 Value kinds()
 {
     return list(ref("figureKind"));
@@ -46,74 +36,9 @@ Value byColour()
     return object(std::move(entries));
 }
 
-/// true, false or "open".
-Value legality()
+Value awards(Form form)
 {
-    Value values = Value::list();
-    values.add(Value::boolean(true));
-    values.add(Value::boolean(false));
-    values.add(Value::of("open"));
-    return map({{"enum", std::move(values)}});
-}
-
-Value facts()
-{
-    return described(
-        "What in this position decides; left out where something is plainly allowed.",
-        list(object({
-            {"fact", described("What it is about.", word(enumNames<FactName>))},
-            {"at", ref("square", "no-foundation, closed, no-floor-yet, tower-top, gap: where.")},
-            {"figure", ref("id", "closed: who stands there. kind, none-left: the kind of figure.")},
-            {"done", described("action-done: what stands in the way.", word(enumNames<Done>))},
-            {"by", ref("colour", "no-floor-left, none-left, own: the player.")},
-            {"distance", described("too-far: in squares.", integer())},
-            {"range", described("too-far: how far the tower reaches.", integer())},
-            {"steps", described("detour: of the shortest way over tiles, if there is one.", integer())},
-            {"house", described("house-rule: which.", word(enumNames<HouseRule>))},
-            {"turn", ref("colour", "not-on-turn: whose turn it is.")},
-            {"points", described("too-few-points: what the player has.", integer())},
-            {"needs", described("too-few-points: what a ransom costs.", integer())},
-        })));
-}
-
-Value consequence()
-{
-    return object({
-        {"effect",
-         described("What becomes of the figure or of the feature it leaves.", word(enumNames<Effect>))},
-        {"holder", ref("colour", "prisoner: who holds it.")},
-        {"home", ref("colour", "exchange: whose captured figure goes home.")},
-        {"returns", described("exchange: the kinds to choose from in return.", kinds())},
-        {"choice", described("exchange: whether there are several.", flag())},
-        {"figure", ref("id", "orphan: the builder or pig that goes back.")},
-        {"owner", ref("colour", "orphan, to-supply: whose it is.")},
-        {"kind", described("majority: of what.", word(featureNames))},
-        {"before", described("majority: who held it. watchtower: its value.", coloursOrPoints())},
-        {"after", described("majority: who holds it then. watchtower: its value then.", coloursOrPoints())},
-        {"lost", described("watchtower: what the figure would earn there now.",
-                           object({{"owner", ref("colour")}, {"points", integer()}}))},
-        {"at", ref("square", "watchtower, tower-reopens: which one.")},
-    });
-}
-
-Value verdict()
-{
-    return object({
-        {"id", ref("id")},
-        {"figure", ref("figureKind")},
-        {"owner", ref("colour")},
-        {"at", ref("square")},
-        {"on", ref("place")},
-        {"verdict", described("Whether it can be captured.", word(enumNames<Verdict>))},
-        {"facts", facts()},
-        {"because", ref("because")},
-        {"consequences", described("What follows from the capture.", list(consequence()))},
-    });
-}
-
-Value awards()
-{
-    return list(object({{"id", ref("id")}, {"owner", ref("colour")}, {"points", integer()}}));
+    return list(object(form, {{"id", ref("id")}, {"owner", ref("colour")}, {"points", integer()}}));
 }
 
 Value sides()
@@ -121,7 +46,7 @@ Value sides()
     return list(ref("side"));
 }
 
-Entries placeFloor()
+Entries placeFloor(Form form)
 {
     return {
         {"height", described("Floors of the tower with the new one.", integer())},
@@ -129,69 +54,73 @@ Entries placeFloor()
         {"reach", described("Squares in reach that hold a tile.", squares())},
         {"capturable", described("Figures that can be captured.", ids())},
         {"open", described("Figures that are open cases.", ids())},
-        {"figures", described("Verdict by figure: those in reach and the target.", list(verdict()))},
+        {"figures", described("Verdict by figure: those in reach and the target.", list(verdict(form)))},
     };
 }
 
-Entries watchtower()
+Entries watchtower(Form form)
 {
     return {
         {"bonus", described("What the watchtower pays for.",
-                            object({{"points", integer()}, {"per", word(enumNames<Bonus>)}}))},
+                            object(form, {{"points", integer()}, {"per", word(enumNames<Bonus>)}}))},
         {"area", described("The tile and its neighbours.", squares())},
         {"counted", described("Squares that add to the count.",
-                              list(object({{"at", ref("square")}, {"count", integer()}})))},
+                              list(object(form, {{"at", ref("square")}, {"count", integer()}})))},
         {"count", described("How many things it counts.", integer())},
         {"value", described("Points for each figure that triggers it.", integer())},
         {"open", described("Meeples for which no source says whether they count.", ids())},
-        {"features", described("Roads and cities of the tile.", list(object({{"kind", word(featureNames)},
-                                                                             {"sides", sides()},
-                                                                             {"complete", flag()},
-                                                                             {"figures", awards()}})))},
+        {"features",
+         described("Roads and cities of the tile.", list(object(form, {{"kind", word(featureNames)},
+                                                                       {"sides", sides()},
+                                                                       {"complete", flag()},
+                                                                       {"figures", awards(form)}})))},
         {"triggered", described("Whether it pays now.", flag())},
     };
 }
 
-Entries score()
+Entries score(Form form)
 {
     return {
         {"watchtowers",
-         described("Watchtowers that pay first.",
-                   list(object({{"at", ref("square")}, {"value", integer()}, {"awards", awards()}})))},
-        {"features", described("What is complete and scores.", list(object({{"kind", word(featureNames)},
-                                                                            {"tiles", squares()},
-                                                                            {"coats", integer()},
-                                                                            {"points", integer()},
-                                                                            {"strength", byColour()},
-                                                                            {"receivers", colours()}})))},
+         described(
+             "Watchtowers that pay first.",
+             list(object(form, {{"at", ref("square")}, {"value", integer()}, {"awards", awards(form)}})))},
+        {"features",
+         described("What is complete and scores.", list(object(form, {{"kind", word(featureNames)},
+                                                                      {"tiles", squares()},
+                                                                      {"coats", integer()},
+                                                                      {"points", integer()},
+                                                                      {"strength", byColour()},
+                                                                      {"receivers", colours()}})))},
         {"totals", described("Points by player.", byColour())},
     };
 }
 
-Entries ransom()
+Entries ransom(Form form)
 {
     return {{"options",
-             described("Prisoners that can be bought back.", list(object({{"figure", ref("figureKind")},
-                                                                          {"holder", ref("colour")},
-                                                                          {"cost", integer()},
-                                                                          {"points", byColour()}})))}};
+             described("Prisoners that can be bought back.", list(object(form, {{"figure", ref("figureKind")},
+                                                                                {"holder", ref("colour")},
+                                                                                {"cost", integer()},
+                                                                                {"points", byColour()}})))}};
 }
 
-Entries actions()
+Entries actions(Form form)
 {
     return {
         {"floor", described("Squares where a floor may be put.", squares())},
-        {"figures", described("Towers that a figure may be put on.",
-                              list(object({{"at", ref("square")}, {"kinds", kinds()}, {"open", kinds()}})))},
+        {"figures",
+         described("Towers that a figure may be put on.",
+                   list(object(form, {{"at", ref("square")}, {"kinds", kinds()}, {"open", kinds()}})))},
         {"ransom", described("Whether a prisoner can be bought back.", legality())},
         {"steps", described("The turn in its order, and where it stands.",
-                            list(object({{"step", word(enumNames<StepName>)},
-                                         {"state", word(enumNames<StepState>)},
-                                         {"because", ref("because")}})))},
+                            list(object(form, {{"step", word(enumNames<StepName>)},
+                                               {"state", word(enumNames<StepState>)},
+                                               {"because", ref("because")}})))},
     };
 }
 
-Entries outlook()
+Entries outlook(Form form)
 {
     Entries events;
     for (const TowerEvent &event : towerEvents(TowerRules::C2)) // their names are the same in all
@@ -203,38 +132,46 @@ Entries outlook()
         {"counting", described("Watchtowers that count it as a meeple.", squares())},
         {"triggers",
          described("The watchtower of its tile that it triggers or would trigger.",
-                   list(object({{"at", ref("square")}, {"points", integer()}, {"complete", flag()}})))},
-        {"events", described("For a figure on a tower: what else can reach it.", object(std::move(events)))},
+                   list(object(form, {{"at", ref("square")}, {"points", integer()}, {"complete", flag()}})))},
+        {"events",
+         described("For a figure on a tower: what else can reach it.", object(form, std::move(events)))},
     };
 }
 
-Entries bodyOf(Ask ask)
+Entries bodyOf(Form form, Ask ask)
 {
     switch (ask) {
-    case Ask::PlaceFloor: return placeFloor();
+    case Ask::PlaceFloor: return placeFloor(form);
     case Ask::PlaceFigure: return {};
-    case Ask::Watchtower: return watchtower();
-    case Ask::Score: return score();
-    case Ask::Ransom: return ransom();
-    case Ask::Actions: return actions();
-    case Ask::Outlook: return outlook();
+    case Ask::Watchtower: return watchtower(form);
+    case Ask::Score: return score(form);
+    case Ask::Ransom: return ransom(form);
+    case Ask::Actions: return actions(form);
+    case Ask::Outlook: return outlook(form);
     }
     return {};
 }
 
-Value due()
+Value due(Form form)
 {
     Entries home;
     for (const std::string_view colour : enumNames<Colour>)
         home.emplace_back(colour, kinds());
-    return described("Exchanges that are due and come first.",
-                     list(object({{"players", colours()},
-                                  {"home", described("Whose figures go home.", object(std::move(home)))},
-                                  {"choice", described("Whether one of them chooses.", flag())}})));
+    return described(
+        "Exchanges that are due and come first.",
+        list(object(form, {{"players", colours()},
+                           {"home", described("Whose figures go home.", object(std::move(home)))},
+                           {"choice", described("Whether one of them chooses.", flag())}})));
+}
+
+/// Whether the answer says if something is allowed.
+bool isJudged(Ask ask)
+{
+    return ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Ransom;
 }
 
 /// The keys of the question, which its answer repeats.
-Entries askedOf(Ask ask)
+Entries askedOf(Form form, Ask ask)
 {
     Entries keys{{"ask", word({&enumNames<Ask>[static_cast<std::size_t>(ask)], 1})}};
     if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Watchtower)
@@ -249,28 +186,94 @@ Entries askedOf(Ask ask)
         keys.emplace_back("from", ref("colour"));
     if (ask != Ask::Watchtower && ask != Ask::Score)
         keys.emplace_back("by", ref("colour"));
-    const bool judged = ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Ransom;
-    if (judged)
+    if (isJudged(ask))
         keys.emplace_back("legal", described("Whether the rules allow it.", legality()));
-    if (judged || ask == Ask::Outlook)
-        keys.emplace_back("facts", facts());
+    if (isJudged(ask) || ask == Ask::Outlook)
+        keys.emplace_back("facts", facts(form));
     if (ask == Ask::PlaceFloor)
         keys.emplace_back("placed", flag());
-    if (judged || ask == Ask::Actions)
-        keys.emplace_back("due", due());
+    if (isJudged(ask) || ask == Ask::Actions)
+        keys.emplace_back("due", due(form));
     return keys;
+}
+
+/// All that an answer can hold.
+Entries keysOf(Form form, Ask ask)
+{
+    Entries keys = askedOf(form, ask);
+    for (auto &entry : bodyOf(form, ask))
+        keys.push_back(std::move(entry));
+    keys.emplace_back("because", ref("because"));
+    return keys;
+}
+
+/// What stands in an answer only where there is something to tell.
+Keys optionalIn(Ask ask)
+{
+    switch (ask) {
+    case Ask::PlaceFloor: return {"target", "placed", "due"};
+    case Ask::PlaceFigure: return {"due", "hinges"};
+    case Ask::Score: return {"tile"};
+    case Ask::Ransom: return {"figure", "from", "due", "hinges"};
+    case Ask::Actions: return {"due"};
+    case Ask::Outlook: return {"events"};
+    default: return {};
+    }
+}
+
+/// An answer whose `key` has one of these values. What says yes has no facts; what says no has empty lists.
+Value toldAs(Ask ask, std::string_view key, const Value &values, bool isYes, bool isNo)
+{
+    Entries keys = keysOf(Form::Whole, ask);
+    const auto isLeftOut = [&](const auto &entry) {
+        return (isYes && entry.first == "facts") ||
+               (isNo && (entry.first == "height" || entry.first == "range"));
+    };
+    keys.erase(std::remove_if(keys.begin(), keys.end(), isLeftOut), keys.end());
+    for (auto &[name, schema] : keys) {
+        if (name == key)
+            schema = map({{"enum", values}});
+        constexpr std::array lists{"reach", "capturable", "open", "figures", "options"};
+        if (isNo && std::find(lists.begin(), lists.end(), name) != lists.end())
+            schema = listOfSize({}, 0, 0);
+    }
+    if (ask == Ask::PlaceFigure || ask == Ask::Ransom)
+        keys.emplace_back("hinges", legalityHinges());
+    keys.emplace_back("text", described("The answer in words.", map({{"type", Value::of("string")}})));
+    return object(Form::Whole, std::move(keys), optionalIn(ask));
 }
 
 } // namespace
 
+Value legality()
+{
+    return map({{"enum", Value::list({Value::boolean(true), Value::boolean(false), Value::of("open")})}});
+}
+
 Value expectation(Ask ask)
 {
-    Entries keys = askedOf(ask);
-    for (auto &entry : bodyOf(ask))
-        keys.push_back(std::move(entry));
-    keys.emplace_back("because", ref("because"));
     return described("The part of the answer that is expected. Lists match in any order.",
-                     object(std::move(keys), {}, Empty::Allowed));
+                     object(keysOf(Form::Part, ask), {}, Empty::Allowed));
+}
+
+Value toldAnswer(Ask ask)
+{
+    const auto judged = [ask](const Value &legal, bool isYes, bool isNo) {
+        return toldAs(ask, "legal", Value::list({legal}), isYes, isNo);
+    };
+    const auto exposed = [](Names verdicts, bool isYes) {
+        return toldAs(Ask::Outlook, "verdict", textList(verdicts), isYes, false);
+    };
+    if (ask == Ask::Outlook)
+        return anyOf({exposed(std::array{name(Verdict::Capturable)}, true),
+                      exposed(std::array{name(Verdict::Safe), name(Verdict::Open)}, false)});
+    if (!isJudged(ask))
+        return toldAs(ask, {}, {}, false, false);
+    std::vector<Value> told{judged(Value::boolean(true), true, false),
+                            judged(Value::boolean(false), false, true)};
+    if (ask != Ask::PlaceFloor) // which nothing leaves open
+        told.push_back(judged(Value::of("open"), false, false));
+    return anyOf(std::move(told));
 }
 
 } // namespace towerwatch::schema

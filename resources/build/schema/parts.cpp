@@ -3,6 +3,9 @@
 
 #include "resources/catalogue.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace towerwatch::schema {
 
 Value map(Entries entries)
@@ -98,6 +101,35 @@ Value object(Entries properties, const Keys &needed, Empty empty)
     return value;
 }
 
+Value listOfSize(Value items, int least, int most)
+{
+    Value value = items.keys.empty() ? map({{"type", type("array", Empty::No)}}) : list(std::move(items));
+    if (least > 0)
+        value.set("minItems", Value::of(least));
+    if (most >= 0)
+        value.set("maxItems", Value::of(most));
+    return value;
+}
+
+Value object(Form form, Entries properties, const Keys &optional)
+{
+    Keys needed;
+    for (const auto &[key, schema] : properties)
+        if (form == Form::Whole && std::find(optional.begin(), optional.end(), key) == optional.end())
+            needed.push_back(key);
+    return object(std::move(properties), needed);
+}
+
+Value anyOf(std::vector<Value> several)
+{
+    return map({{"anyOf", Value::listOf(several, std::identity())}});
+}
+
+Value exactly(Value value)
+{
+    return map({{"enum", Value::list({std::move(value)})}});
+}
+
 Value required(const Keys &keys)
 {
     return map({{"required", textList(keys)}});
@@ -123,6 +155,14 @@ std::vector<std::string_view> kindsThat(bool (*test)(FigureKind))
         if (test(kind))
             names.push_back(name(kind));
     return names;
+}
+
+std::vector<std::string_view> rulingIds()
+{
+    std::vector<std::string_view> ids;
+    for (const Ruling &ruling : builtInRulings().rulings)
+        ids.push_back(ruling.id.value);
+    return ids;
 }
 
 std::vector<std::string_view> tileIds()

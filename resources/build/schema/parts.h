@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// The pieces that the JSON Schema of scenarios is put together from. All of them are draft-07, which is what
-/// editors understand.
+/// The pieces that the JSON Schemas are put together from. All of them are draft-07, which is what editors
+/// understand.
 #pragma once
 
-#include "model/scenario/scenario.h"
+#include "model/referee/answers.h"
 #include "model/yaml/yamlreader.h"
 
 #include <span>
@@ -49,6 +49,18 @@ Value list(Value items, Empty empty = Empty::No);
 /// A map with these keys only, of which `needed` must be there; with Empty::Allowed its own key may stand
 /// without a value.
 Value object(Entries properties, const Keys &needed = {}, Empty empty = Empty::No);
+/// What a schema describes: any part of an answer, as files expect it, or the whole, as programs get it.
+enum class Form : std::uint8_t { Part, Whole };
+/// A map with these keys only. Of the whole all must be there but `optional`.
+Value object(Form form, Entries properties, const Keys &optional = {});
+/// One of several.
+Value anyOf(std::vector<Value> several);
+/// The value itself, as JSON has it.
+Value exactly(Value value);
+/// A list with so many items at least and, unless that is negative, at most; of anything if `items` is
+/// nothing.
+Value listOfSize(Value items, int least, int most = -1);
+
 /// A map, of whatever kind, that has these keys.
 Value required(const Keys &keys);
 
@@ -67,5 +79,24 @@ Value figure();
 Value question();
 /// What may be expected of the answer to such a question.
 Value expectation(Ask ask);
+/// The answer to such a question as `explain --json` has it.
+Value toldAnswer(Ask ask);
+/// What decides an answer, and what becomes of a figure: in the whole a list of definitions.
+Value facts(Form form);
+Value consequences(Form form);
+/// Those definitions.
+Value factDefinition();
+Value consequenceDefinition();
+/// What is said of a figure in reach.
+Value verdict(Form form);
+/// What else would decide, each change with the outcome that it leads to.
+Value figureHinges();
+Value legalityHinges();
+/// The words of answers for what is owned.
+inline constexpr std::array<std::string_view, 3> featureNames{"road", "city", "monastery"};
+/// true, false or "open".
+Value legality();
+/// The ids of all rulings.
+std::vector<std::string_view> rulingIds();
 
 } // namespace towerwatch::schema

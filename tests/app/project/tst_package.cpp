@@ -93,7 +93,7 @@ private slots:
               "man/man1/towerwatch.1.gz", "man/man5/towerwatch-scenario.5.gz",
               "man/man7/towerwatch-rules.7.gz", "bash-completion/completions/towerwatch",
               "zsh/vendor-completions/_towerwatch", "fish/vendor_completions.d/towerwatch.fish",
-              "towerwatch/towerwatch-1.schema.json",
+              "towerwatch/towerwatch-1.schema.json", "towerwatch/towerwatch-answers-1.schema.json",
               "icons/hicolor/scalable/apps/org.towerwatch.Towerwatch.svg",
               "icons/hicolor/256x256/apps/org.towerwatch.Towerwatch.png"})
             QVERIFY2(QFile::exists(root + QStringLiteral("/usr/share/") + QLatin1String(file)), file);
