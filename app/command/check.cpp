@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command/commands.h"
 #include "resources/catalogue.h"
-#include "views/reports/expectationreport.h"
+#include "views/telling/expectationreport.h"
 
 #include <QXmlStreamWriter>
 

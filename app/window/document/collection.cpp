@@ -2,7 +2,7 @@
 #include "app/window/document/collection.h"
 
 #include "app/window/document/document.h"
-#include "views/reports/expectationreport.h"
+#include "views/telling/expectationreport.h"
 #include "views/window/painting/boardrenderer.h"
 #include "views/words/words.h"
 

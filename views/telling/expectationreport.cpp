@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/reports/expectationreport.h"
+#include "views/telling/expectationreport.h"
 
 #include "model/referee/referee.h"
 #include "model/referee/warnings.h"
