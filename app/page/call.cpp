@@ -10,10 +10,8 @@ namespace towerwatch::web {
 std::string call(Table &table, std::string_view bytes)
 {
     Request request(bytes);
-    static constexpr std::array single{Handler{"language", language}, Handler{"asJson", asJson}};
     const Handler *known = nullptr;
-    for (const auto handlers :
-         {changes(), sharing(), choices(), pictures(), rulings(), std::span<const Handler>(single)})
+    for (const auto handlers : {changes(), sharing(), choices(), pictures(), rulings(), programs()})
         for (const Handler &handler : handlers)
             if (handler.name == request.text("do"))
                 known = &handler;

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
-#include "model/format/scenarioreader.h"
 #include "model/referee/referee.h"
-#include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/drawing/overlay.h"
-#include "views/search/boardsearch.h"
 
 #include <climits>
 #include <cmath>
@@ -142,15 +139,23 @@ Value pictureOf(Table &table, Request &request)
                : Value();
 }
 
-/// A board of startBoards() with the marks of its first answer.
-Value card(Table &, Request &request)
+/// A board with the marks of its first answer, or of the one to the "question" with a number.
+Value render(Table &, Request &request)
 {
-    const auto path = ranges::find(startBoards(), request.text("path"));
-    if (path == startBoards().end())
-        return request.refuse("path");
-    const Position position(*readScenario(findShipped(*path)->text, builtInTiles()).scenario, builtInTiles());
-    const BoardMarks marks = marksOf(answer(position.board(), position.scenario().questions.front()));
-    return Value::map("svg", boardSvg(position, marks, schemeOf(request), {}, Ground::Nothing));
+    const ReadResult read = scenarioOf(request);
+    if (!read.scenario)
+        return {};
+    const Position position(*read.scenario, builtInTiles());
+    const auto questions = questionsOf(position.scenario(), builtInTiles());
+    const auto most = static_cast<int>(questions.size());
+    const int number = request.says("question") ? request.number("question", 1, most) : std::min(1, most);
+    if (!request.errors().empty())
+        return {};
+    BoardMarks marks;
+    if (number > 0)
+        marks = marksOf(answer(position.board(), questions[static_cast<std::size_t>(number) - 1]));
+    return Value::map("svg", boardSvg(position, marks, schemeOf(request), {},
+                                      request.flag("transparent") ? Ground::Nothing : Ground::Paper));
 }
 
 } // namespace
@@ -159,7 +164,7 @@ std::span<const Handler> pictures()
 {
     static constexpr std::array handlers{
         Handler{"scene", sceneParts},  Handler{"art", furtherArt}, Handler{"hit", hit},
-        Handler{"picture", pictureOf}, Handler{"card", card},
+        Handler{"picture", pictureOf}, Handler{"render", render},
     };
     return handlers;
 }

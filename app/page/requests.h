@@ -5,6 +5,7 @@
 
 #include "app/page/request.h"
 #include "app/page/table.h"
+#include "model/format/scenarioreader.h"
 #include "model/referee/answers.h"
 
 #include <span>
@@ -30,8 +31,8 @@ std::span<const Handler> rulings();
 /// Goes over to a language, if one is named, or to the first known one of those that are wished for; tells
 /// the languages and all words that do not depend on the board.
 Value language(Table &table, Request &request);
-/// What `towerwatch explain FILE --json` prints.
-Value asJson(Table &table, Request &request);
+/// Requests about a scenario that a program brings along, and for the language.
+std::span<const Handler> programs();
 
 /// Carries out a request and returns its answer as JSON, or {"errors": [...]} if it is refused. Any bytes may
 /// be given.
@@ -41,6 +42,9 @@ std::string call(Table &table, std::string_view request);
 int figureOf(const Table &table, Request &request, std::string_view key);
 /// A question as requests hold it: written as in a scenario file, without what it expects.
 std::string questionText(Question question);
+/// The scenario whose "text" or code a request brings, or the one of the library at its "path". Refuses the
+/// request with the lines of the command line where something is wrong.
+ReadResult scenarioOf(Request &request);
 /// `rules`, replaced where the request names others.
 TableRules rulesFrom(Request &request, TableRules rules);
 

@@ -16,7 +16,7 @@ const cards = (() => {
     for (const each of list) {
       await nextPicture();
       if (!byId('dialog').open || !each.isConnected) return;
-      const {svg} = desk.call({do: 'card', path: each.dataset.path, dark: desk.isDark()});
+      const {svg} = desk.call({do: 'render', path: each.dataset.path, dark: desk.isDark(), transparent: true});
       if (svg) each.querySelector('img').src = imageOf(svg);
     }
   }

@@ -14,7 +14,7 @@ function packedText(text) {
   const folder = mkdtempSync(join(tmpdir(), 'pack-')), file = join(folder, 'texts'), archive = join(folder, 'texts.7z');
   try {
     writeFileSync(file, text);
-    execFileSync('7z', ['a', '-m0=PPMd:o=16:mem=32m', archive, file]); // as app/page/loader/unpack.cpp unpacks it
+    execFileSync('7z', ['a', '-m0=PPMd:o=18:mem=32m', archive, file]); // as app/page/loader/unpack.cpp unpacks it
     const bytes = readFileSync(archive);
     return bytes.subarray(32, 32 + Number(bytes.readBigUInt64LE(12)));
   } finally {
@@ -41,8 +41,9 @@ function tablesOf(wasm, at) {
 }
 
 // Which settings suit best changes with every word: two kilobytes lie between the least and the largest.
-const least = part => ['pb=0,lc=4,nice=128', 'pb=0,lc=4,mf=bt3,nice=160', 'pb=0,lc=4,mf=bt3,nice=200', 'pb=0,lc=3,nice=273',
-  'pb=0,lc=3,mf=bt3,nice=200', 'pb=1,lc=0,lp=1,nice=128', 'pb=2,lc=0,lp=1,nice=128', 'pb=2,lc=0,lp=1,mf=bt3,nice=96'].map(settings => packed(part, settings))
+const least = part => ['pb=0,lc=4,nice=128', 'pb=0,lc=4,mf=bt3,nice=128', 'pb=0,lc=4,mf=bt3,nice=160', 'pb=0,lc=4,mf=bt3,nice=200', 'pb=0,lc=4,nice=273',
+  'pb=0,lc=3,nice=273', 'pb=0,lc=3,mf=bt3,nice=200', 'pb=1,lc=0,lp=1,nice=128', 'pb=2,lc=0,lp=1,nice=128', 'pb=2,lc=0,lp=1,mf=bt3,nice=96',
+  'pb=2,lc=0,lp=2,mf=bt3,nice=96', 'pb=2,lc=0,lp=2,nice=96'].map(settings => packed(part, settings))
   .sort((a, b) => a.length - b.length)[0];
 const wasm = readFileSync(referee), data = dataOf(wasm), tables = tablesOf(wasm, data);
 const code = part => ({kind: 'code', size: part.length, packed: least(part)}), text = part => ({kind: 'text', size: part.length, packed: packedText(part)});

@@ -97,16 +97,24 @@ async function openReferee(find) {
   return loadReferee(module);
 }
 
+/// Asks in a language and goes back to the one that was spoken. What is refused is thrown as an Error, its `errors` the
+/// lines that the command line prints.
+function askIn(language, {call}, request) {
+  const before = call({do: 'language'}), refused = call({do: 'language', language}), told = refused.errors ? refused : call(request);
+  call({do: 'language', language: before.language});
+  if (told.errors) throw Object.assign(new Error(told.errors.join('\n')), told);
+  return told;
+}
+
 /// What programs may ask: explain(text, options) gives the JSON that `towerwatch explain FILE --json` prints. `text`
-/// is a scenario or a code, as text or bytes; options are language, tower, watchtowers, house (a list), hinges,
-/// ask with at, tile, figure, by, from, target and placed, and file, the name that errors begin with. What is wrong with
-/// them is thrown as an Error, its `errors` the lines that the command line prints.
+/// is a scenario or a code, as text or bytes; options are language, tower, watchtowers, house (a list), hinges, file,
+/// the name that errors begin with, and ask with at, tile, figure, by, from, target and placed.
 function programsOf(referee) {
   return {
-    async explain(text, options = {}) {
-      const {json, errors} = (await referee).call({...options, do: 'asJson', text});
-      if (errors) throw Object.assign(new Error(errors.join('\n')), {errors});
-      return json;
+    async explain(text, {language, tower, watchtowers, house, hinges, file, ...asked} = {}) {
+      for (const key of ['at', 'tile']) if (asked[key]) asked[key] = String(asked[key]).split(',').map(Number);
+      const question = asked.ask && JSON.stringify({...asked, placed: asked.placed || undefined});
+      return askIn(language, await referee, {do: 'asJson', text, tower, watchtowers, house, hinges, file, question}).json;
     },
   };
 }

@@ -95,11 +95,12 @@ async function fuzz(tell) {
   function tryAll(input) {
     what = JSON.stringify(input.toString('latin1'));
     checked('bytes', send([input]));
-    const bytes = written({do: ['open', 'asJson', 'search', 'ask'][below(4)], text: input, question: input});
+    const bytes = written({do: ['open', 'asJson', 'search', 'ask', 'check', 'render'][below(6)], text: input, question: input});
     bytes[below(Math.min(bytes.length, 40))] ^= 1 << below(8);
     checked('bytes', send([bytes]));
     const language = ['en', 'de', 'nl'][below(3)];
-    ask({do: 'asJson', text: input, language, hinges: below(8) === 0});
+    ask({do: 'language', language});
+    ask({do: 'asJson', text: input, hinges: below(8) === 0});
     ask({do: 'qr', text: input});
     if (soak || below(6) === 0) ask({do: 'search', text: input});
     for (const [key, field] of [['ask', 'question'], ['ruling', 'id'], ['shipped', 'path'], ['language', 'language']]) ask({do: key, [field]: input});

@@ -19,8 +19,8 @@ for (const language of languages) {
   assert.deepEqual(start, named, language);
   for (const path of start) assert.ok(titles.get(path), `${language} ${path}`);
 }
-for (const path of named) assert.notEqual(call({do: 'card', path, dark: true}).svg, call({do: 'card', path}).svg, path);
-for (const path of ['', 'disputes', 'range/across-an-empty-square.towerwatch.yaml', 7, null]) assert.ok(call({do: 'card', path}).errors.length, String(path));
+for (const path of named) assert.notEqual(call({do: 'render', path, dark: true}).svg, call({do: 'render', path}).svg, path);
+for (const path of ['', 'disputes', 7, null]) assert.ok(call({do: 'render', path}).errors.length, String(path));
 
 const address = pathToFileURL(resolve(page)).href, shots = process.argv[4];
 if (shots) mkdirSync(shots, {recursive: true});

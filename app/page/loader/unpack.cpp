@@ -13,7 +13,7 @@
 namespace {
 
 // As resources/web/pack.mjs has texts packed.
-constexpr unsigned textOrder = 16;
+constexpr unsigned textOrder = 18;
 constexpr UInt32 textMemory = 32 << 20;
 
 CLzmaDec decoder;
