@@ -1,5 +1,5 @@
 # Makes SPDX 2.3 of lines "WHERE|NAME|SOURCE|LICENCE|HOME|VERSION": jq -Rn -f sbom.jq, with the arguments that
-# tools/release hands over: $version, $commit, $date, $debian, and of the two files names and sums.
+# tools/release hands over: $version, $commit, $date, $debian, and of the three files names and sums.
 def licensed($licence): {licenseConcluded: $licence, licenseDeclared: $licence, copyrightText: "NOASSERTION"};
 def ours($where; $file; $sum): {
   SPDXID: "SPDXRef-\($where)", name: "towerwatch", versionInfo: $version, packageFileName: $file,
@@ -18,10 +18,12 @@ def part: {
   spdxVersion: "SPDX-2.3", dataLicense: "CC0-1.0", SPDXID: "SPDXRef-DOCUMENT", name: "towerwatch-\($version)",
   documentNamespace: "https://spdx.org/spdxdocs/towerwatch-\($version)-debian\($debian)-\($commit)",
   creationInfo: {created: $date, creators: ["Organization: Towerwatch contributors", "Tool: towerwatch-tools-release"]},
-  packages: [ours("program"; $program; $programSum), ours("page"; $page; $pageSum), ($parts[] | part)],
-  relationships: ((["program", "page"] | map({
+  packages: [ours("program"; $program; $programSum), ours("page"; $page; $pageSum), ours("module"; $module; $moduleSum), ($parts[] | part)],
+  relationships: ((["program", "page", "module"] | map({
     spdxElementId: "SPDXRef-DOCUMENT", relatedSpdxElement: "SPDXRef-\(.)", relationshipType: "DESCRIBES"
-  })) + ($parts | map({
+  })) + [{
+    spdxElementId: "SPDXRef-module", relatedSpdxElement: "SPDXRef-page", relationshipType: "VARIANT_OF"
+  }] + ($parts | map({
     spdxElementId: "SPDXRef-\(.where)", relatedSpdxElement: "SPDXRef-\(.where)-\(.source)",
     relationshipType: (if .where == "page" then "STATIC_LINK" else "DYNAMIC_LINK" end)
   })))
