@@ -32,6 +32,7 @@ const board = (() => {
   /// Brings the buttons in line with the table; those that stay keep the focus.
   function fill() {
     const {squares, free} = desk.state.table, layer = byId('cells');
+    view.state.tiles = squares.length ? view.boxOf(tiles()) : null;
     const wanted = [...squares.map(square => [square.at, square]), ...free.map(at => [at, null])]
       .sort(([a], [b]) => a[1] - b[1] || a[0] - b[0]);
     const keys = new Set(wanted.map(([at]) => keyOf(at)));
@@ -91,16 +92,24 @@ const board = (() => {
     return desk.call({do: 'hit', x, y, finger: Math.round(Math.min(view.state.unit * 0.12, 14 / view.state.scale))});
   }
 
+  const tiles = () => desk.state.table.squares.map(square => square.at);
+
   function everything() {
-    const {squares, free} = desk.state.table;
-    view.state.own = false;
-    view.show(view.boxOf(squares.length ? squares.map(square => square.at) : free));
+    Object.assign(view.state, {own: false, kept: null});
+    view.show(view.boxOf(tiles().length ? tiles() : desk.state.table.free));
+  }
+
+  /// Keeps what was laid and its neighbours in sight; all of the board, too, as long as a fingertip meets one square of
+  /// it and nobody has chosen what is seen.
+  function settle(at) {
+    const {own, unit} = view.state, all = view.boxOf([...tiles(), ...desk.state.table.free]);
+    view.reveal(!own && view.scaleFor(all) * unit >= 44 ? all : view.boxOf([-1, 1].map(by => at.map(value => value + by))));
   }
 
   byId('cells').addEventListener('focusin', ({target}) => {
     if (target.matches(':focus-visible')) view.reveal(view.boxOf([target.dataset.at.split(',').map(Number)]));
   });
   desk.on('table', fill);
-  return {state, same, spoken, squareAt, figuresAt, isFree, select, focus, towards, under, everything,
+  return {state, same, spoken, squareAt, figuresAt, isFree, select, focus, towards, under, everything, settle,
     onActivate: does => { activate = does; }};
 })();

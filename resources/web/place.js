@@ -77,6 +77,13 @@ const place = (() => {
     }));
   }
 
+  /// A meeple of each colour, put there with a tap.
+  const meeples = (owners, on, name) => make('div', {class: 'chips scrolling', role: 'group', 'aria-label': name}, owners.map(({id, label}) =>
+    make('button', {type: 'button', 'data-meeple': id, 'aria-label': label, click: later(() => {
+      act({do: 'figure', at: state.at, kind: 'meeple', owner: id, on});
+      sheet.close();
+    })}, shapes.place('man', {kind: 'meeple', owner: id}))));
+
   function adding(offer) {
     const labels = new Map(offer.figures.map(figure => [figure.kind, figure]));
     const spots = offer.places.filter(spot => spot.kinds.length);
@@ -87,8 +94,9 @@ const place = (() => {
     const neutral = offer.figures.filter(figure => figure.neutral).map(figure => figure.kind);
     const others = spot ? [...spot.kinds, ...neutral].filter(isOther) : [];
     return [
-      chips('whose', owners, state.colour, colour => { state.colour = colour; }),
       chips('where', spots.map(found => ({id: found.on, label: found.label})), state.on, on => { state.on = on; }),
+      spot?.kinds.includes('meeple') && meeples(owners, spot.on, labels.get('meeple').label),
+      chips('whose', owners, state.colour, colour => { state.colour = colour; }),
       spot && make('div', {role: 'group', 'aria-label': say('addFigure')}, kinds(spot.kinds.filter(isHere), labels, state.colour, spot.on)),
       neutral.some(isHere) && unfolding(say('neutral'), () => kinds(neutral.filter(isHere), labels)),
       others.length > 0 && unfolding(say('otherExpansions'), () => kinds(others, labels, state.colour, spot.on))];

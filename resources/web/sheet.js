@@ -14,6 +14,7 @@ const sheet = (() => {
   /// had the focus and is there again has it still.
   function open(kind, title, children, {focus = false, closed = null} = {}) {
     const element = byId('sheet'), again = isOpen(kind);
+    if (element.hidden) view.keep();
     const held = again && byId('sheet-body').contains(document.activeElement) && document.activeElement.dataset.id;
     const ended = state.closed;
     state.closed = null;
@@ -56,6 +57,7 @@ const sheet = (() => {
     Object.assign(state, {kind: '', closed: null});
     if (closed) closed();
     if (within) board.focus(board.state.selected);
+    view.back();
     return true;
   }
 

@@ -11,7 +11,7 @@ const tiles = (() => {
     setTimeout(() => {
       board.select(where);
       board.focus(where);
-      view.reveal(view.boxOf([[where[0] - 1, where[1] - 1], [where[0] + 1, where[1] + 1]]));
+      board.settle(where);
       hand.announce(board.spoken(board.squareAt(where)));
     });
   }

@@ -54,6 +54,7 @@ const touch = (() => {
       clearTimeout(timer);
       byId('field').setPointerCapture(event.pointerId);
     }
+    view.state.own = true;
     view.move(x - start.x, y - start.y);
     if (start.spread > 0) view.zoom(spread() / start.spread, x, y);
     hold();

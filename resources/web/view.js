@@ -3,7 +3,7 @@
 
 const view = (() => {
   const least = 0.08, most = 4;
-  const state = {x: 0, y: 0, scale: 1, own: false, box: {x: 0, y: 0, width: 100, height: 100}, unit: 100};
+  const state = {x: 0, y: 0, scale: 1, own: false, box: {x: 0, y: 0, width: 100, height: 100}, tiles: null, kept: null, unit: 100};
   let frame = 0, resting = 0;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -30,10 +30,11 @@ const view = (() => {
     clearTimeout(resting);
     resting = setTimeout(rest, 160);
   }
-  /// When the hand rests, the board is drawn sharp and lines get their width back.
+  /// When the hand rests, the board is drawn sharp, lines get their width back, and what is out of sight is offered.
   function rest() {
     byId('layer').style.willChange = '';
     sharpen();
+    byId('zoom').classList.toggle('needed', !isSeen(state.tiles));
   }
   /// Frames are as wide on the screen however small the board is.
   function sharpen() {
@@ -73,21 +74,33 @@ const view = (() => {
   /// Shows a box of the board, in board units, as large as it fits.
   function show(box, largest = 1.1) {
     const room = seen();
-    state.scale = Math.max(least, Math.min(largest, room.width / box.width, room.height / box.height));
+    state.scale = Math.max(least, Math.min(largest, scaleFor(box)));
     state.x = room.width / 2 - (box.x + box.width / 2) * state.scale;
     state.y = room.height / 2 - (box.y + box.height / 2) * state.scale;
     glide();
   }
+  /// How a box that fits has to be moved into sight.
+  function shift(box) {
+    const room = seen(), by = (start, size, space) => start < 0 ? -start : Math.min(0, space - size - start);
+    return [by(box.x * state.scale + state.x, box.width * state.scale, room.width),
+      by(box.y * state.scale + state.y, box.height * state.scale, room.height)];
+  }
+  /// The greatest scale at which a box is seen as a whole.
+  const scaleFor = box => Math.min(seen().width / box.width, seen().height / box.height);
+  const isSeen = box => !box || state.scale <= scaleFor(box) && shift(box).every(by => Math.abs(by) < 1);
+
   /// Moves, and if need be zooms out, as little as brings a box into sight.
   function reveal(box) {
-    const room = seen(), scale = state.scale;
-    if (box.width * scale > room.width || box.height * scale > room.height) return show(box, scale);
-    const shift = (start, size, space) => start < 0 ? -start : Math.min(0, space - size - start);
-    const dx = shift(box.x * scale + state.x, box.width * scale, room.width);
-    const dy = shift(box.y * scale + state.y, box.height * scale, room.height);
-    if (!dx && !dy) return;
-    state.x += dx;
-    state.y += dy;
+    if (state.scale > scaleFor(box)) return show(box, state.scale);
+    const by = shift(box);
+    if (!by.some(Boolean)) return;
+    move(...by);
+    glide();
+  }
+  /// What is seen now comes back when a sheet closes, unless a hand has moved the board meanwhile.
+  const keep = () => { state.kept = {x: state.x, y: state.y, scale: state.scale}; };
+  function back() {
+    if (!state.own) Object.assign(state, state.kept);
     glide();
   }
   function glide() {
@@ -111,5 +124,5 @@ const view = (() => {
   };
   const squareAt = (clientX, clientY) => boardPoint(clientX, clientY).map(value => Math.floor(value / state.unit));
 
-  return {state, move, zoom, show, reveal, boxOf, boardPoint, squareAt, middle, sharpen};
+  return {state, move, zoom, show, reveal, keep, back, scaleFor, boxOf, boardPoint, squareAt, middle, sharpen};
 })();
