@@ -6,6 +6,7 @@
 #include "model/format/scenariowriter.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/testmain.h"
 
@@ -13,25 +14,8 @@ using namespace towerwatch;
 
 namespace {
 
-Scenario scenarioOf(const std::string &rest)
-{
-    const ReadResult read = readScenario("towerwatch: 1\n" + rest, builtInTiles());
-    return read.scenario.value();
-}
-
-/// Two towers and a watchtower in a row, with Red and Blue in the fields.
-const std::string table = R"(turn: red
-players: {red: {}, blue: {}}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0]}
-  - {tile: base-B-monastery, at: [1, 0]}
-  - {tile: base-B-monastery, at: [2, 0]}
-  - {tile: tower-02-meadow, at: [3, 0]}
-figures:
-  - {id: own, figure: meeple, owner: red, at: [1, 0], on: field NNW}
-  - {id: other, figure: meeple, owner: blue, at: [1, 0], on: monastery}
-  - {id: far, figure: meeple, owner: blue, at: [2, 0], on: monastery}
-)";
+/// Two towers in a row, with Red and Blue in the fields.
+const char *const table = "T M(r,b) M(b1) T; r: field NNW; red:; blue:; turn: red";
 
 } // namespace
 
@@ -63,38 +47,35 @@ private Q_SLOTS:
         const auto target = [&](Ask ask, const char *id, Square near) {
             return carriedOver({.ask = ask, .target = id}, board, board, near)->target;
         };
-        QCOMPARE(target(Ask::PlaceFloor, "own", {3, 0}), "own");
-        QCOMPARE(target(Ask::PlaceFloor, "far", {0, 0}), "other");
-        QCOMPARE(target(Ask::Outlook, "other", {3, 0}), "far");
+        QCOMPARE(target(Ask::PlaceFloor, "r", {3, 0}), "r");
+        QCOMPARE(target(Ask::PlaceFloor, "b1", {0, 0}), "b");
+        QCOMPARE(target(Ask::Outlook, "b", {3, 0}), "b1");
     }
 
     /// Who has nobody to buy back is not asked about.
     void ransomOfAPrisonersOwner()
     {
-        const auto asked = [](std::string_view red, std::string_view blue) {
-            const Scenario scenario =
-                scenarioOf("players: {red: {prisoners: [" + std::string(red) + "]}, blue: {prisoners: [" +
-                           std::string(blue) + "]}, green: {}}\n");
+        const auto asked = [](const char *red, const char *blue) {
+            const Scenario scenario = scenarioOf("red: " + std::string(red) + "; blue: " + blue + "; green:");
             const Board board(scenario, builtInTiles());
             return carriedOver({.ask = Ask::Ransom}, board, board, {});
         };
         QVERIFY(!asked("", ""));
-        QCOMPARE(asked("", "{figure: meeple, owner: red}")->by, std::nullopt);
-        QCOMPARE(asked("{figure: meeple, owner: green}", "")->by, Colour::Green);
-        QCOMPARE(asked("{figure: meeple, owner: blue}", "{figure: meeple, owner: red}")->by, std::nullopt);
+        QCOMPARE(asked("", "holds red meeple")->by, std::nullopt);
+        QCOMPARE(asked("holds green meeple", "")->by, Colour::Green);
+        QCOMPARE(asked("holds blue meeple", "holds red meeple")->by, std::nullopt);
     }
 
     void nothingOfTheKind()
     {
-        const Scenario scenario = scenarioOf(table),
-                       bare = scenarioOf("tiles: [{tile: base-B-monastery, at: [0, 0]}]\n");
+        const Scenario scenario = scenarioOf(table), bare = scenarioOf("M");
         const Board from(scenario, builtInTiles()), to(bare, builtInTiles());
         for (const Question &question :
              {Question{.ask = Ask::PlaceFloor, .at = Square{}},
               Question{.ask = Ask::PlaceFigure, .at = Square{}, .figure = FigureKind::Meeple},
               Question{.ask = Ask::Watchtower, .at = Square{}},
-              Question{.ask = Ask::PlaceFloor, .at = Square{}, .target = "own"},
-              Question{.ask = Ask::Outlook, .target = "other"}, Question{.ask = Ask::Ransom}})
+              Question{.ask = Ask::PlaceFloor, .at = Square{}, .target = "r"},
+              Question{.ask = Ask::Outlook, .target = "b"}, Question{.ask = Ask::Ransom}})
             QVERIFY(!carriedOver(question, from, to, {}));
         QVERIFY(!carriedOver({.ask = Ask::Outlook, .target = "nobody"}, from, from, {}));
     }

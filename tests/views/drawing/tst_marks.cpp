@@ -3,6 +3,7 @@
 #include "model/board/places.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/drawing/art.h"
 #include "views/drawing/overlay.h"
@@ -18,11 +19,6 @@ namespace {
 
 constexpr auto foundation = "tower-07-road-crossroads", roadTile = "base-U-road-straight",
                capTile = "base-E-cap";
-
-PositionPtr boardOf(Scenario scenario)
-{
-    return std::make_shared<Position>(std::move(scenario), builtInTiles());
-}
 
 Figure figureOn(FigureKind kind, std::optional<Colour> owner, Square at, std::string_view on)
 {
@@ -106,7 +102,7 @@ private slots:
     void badgesKeepClear()
     {
         QFETCH(const int, pixels);
-        const PositionPtr position = boardOf(crowd());
+        const PositionPtr position = tableOf(crowd());
         const Scene scene(*position);
         BoardMarks marks;
         for (int figure = 0; figure < position->board().figureCount(); ++figure)
@@ -137,7 +133,7 @@ private slots:
         Scenario scenario;
         scenario.tiles = {{capTile, {0, 0}, Rotation::R90}, {roadTile, {1, 0}, Rotation::R90}};
         scenario.figures = {figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "city E")};
-        const PositionPtr position = boardOf(scenario);
+        const PositionPtr position = tableOf(scenario);
         const Scene scene(*position);
         BoardMarks marks;
         marks.warnings = std::make_shared<const std::vector<Warning>>(warningsOf(position->board()));
@@ -154,7 +150,7 @@ private slots:
     void theFrameIsLighterThanAReach()
     {
         QFETCH(const int, pixels);
-        const PositionPtr position = boardOf(crowd());
+        const PositionPtr position = tableOf(crowd());
         const Scene scene(*position);
         BoardMarks frame, reach, area;
         frame.selectedSquare = Square{0, 0};
@@ -175,7 +171,7 @@ private slots:
         marks.tower = marks.selectedSquare = Square{0, 0};
         marks.reach = {{0, 0}, {0, -1}};
         const auto shapes = [&](bool over) {
-            const PositionPtr position = boardOf(scenario);
+            const PositionPtr position = tableOf(scenario);
             const Scene scene(*position);
             return QString::fromStdString((over ? marksOver : marksUnder)(scene, marks, styleAt(100)));
         };
@@ -191,7 +187,7 @@ private slots:
     {
         Scenario scenario;
         scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 1}, {roadTile, {2, 0}}};
-        const PositionPtr position = boardOf(scenario);
+        const PositionPtr position = tableOf(scenario);
         const Answer asked = answer(position->board(), {.ask = Ask::PlaceFloor, .at = Square{0, 0}});
         const BoardMarks marks = marksOf(asked);
         QCOMPARE(marks.bare, (std::vector<Square>{{1, 0}}));
@@ -209,7 +205,7 @@ private slots:
         scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 3}, {roadTile, {3, 0}}, {roadTile, {-2, -1}}};
         const auto bare = [&](HouseRules house) {
             scenario.rules.house = house;
-            const PositionPtr position = boardOf(scenario);
+            const PositionPtr position = tableOf(scenario);
             const std::vector<Square> squares = placeFloor(position->board(), {0, 0}, Colour::Red).bare;
             return std::set(squares.begin(), squares.end());
         };
@@ -226,7 +222,7 @@ private slots:
     {
         Scenario scenario;
         scenario.tiles = {{capTile, {0, 0}}, {capTile, {0, -1}, Rotation::R180}, {roadTile, {1, 0}}};
-        const PositionPtr position = boardOf(scenario);
+        const PositionPtr position = tableOf(scenario);
         const auto marksFor = [&](Square at) {
             return marksOf(answer(position->board(), {.ask = Ask::Score, .at = at}));
         };
@@ -251,7 +247,7 @@ private slots:
         Scenario scenario = crowd();
         scenario.tiles.push_back({foundation, {0, 2}, Rotation::R0, 7});
         scenario.figures.push_back(figureOn(FigureKind::Meeple, Colour::Red, {0, 2}, "road S"));
-        const PositionPtr position = boardOf(scenario);
+        const PositionPtr position = tableOf(scenario);
         const std::vector<PlacedSprite> standing = spritesOf(Scene(*position)).standing;
         const auto isNumber = [](const PlacedSprite &it) { return it.sprite.kind == Sprite::Kind::Floors; };
         const auto first = std::ranges::find_if(standing, isNumber);
@@ -268,7 +264,7 @@ private slots:
             scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
                                 figureOn(FigureKind::Meeple, Colour::Blue, {0, 0}, "road S"),
                                 figureOn(FigureKind::Meeple, Colour::Green, {0, -1}, "road S")};
-            const PositionPtr position = boardOf(scenario);
+            const PositionPtr position = tableOf(scenario);
             const Point tower = foundationSpot(*position->board().design(0), Rotation::R0);
             const Point behind = Scene(*position).footOf(0), before = Scene(*position).footOf(1);
             QVERIFY(behind.y < tower.y && std::abs(behind.x - tower.x) > 12);
@@ -276,7 +272,7 @@ private slots:
             const Point farther = Scene(*position).footOf(2);
             QVERIFY(farther.y < tower.y - towerTop(floors) - 10 || std::abs(farther.x - tower.x) > 12);
             scenario.figures.clear();
-            const PositionPtr empty = boardOf(scenario);
+            const PositionPtr empty = tableOf(scenario);
             const Point next = footFor(empty->board(), 0, FigureKind::Meeple, placeFromText("road N"));
             QVERIFY(std::abs(next.x - tower.x) > 12);
         }
@@ -287,7 +283,7 @@ private slots:
         Scenario scenario;
         scenario.tiles = {{foundation, {0, 0}, Rotation::R0, 10}, {foundation, {0, 1}, Rotation::R0, 10}};
         scenario.figures = {figureOn(FigureKind::Meeple, Colour::Red, {0, 0}, "tower")};
-        const PositionPtr position = boardOf(scenario);
+        const PositionPtr position = tableOf(scenario);
         const Scene scene(*position);
         const Box paper = paperBox(scene);
         for (const PlacedSprite &it : spritesOf(scene).standing)

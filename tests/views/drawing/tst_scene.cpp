@@ -2,6 +2,7 @@
 /// What lies where on a board, and how it is marked.
 #include "model/board/places.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
@@ -23,11 +24,6 @@ constexpr auto crossroads = "tower-07-road-crossroads";
 constexpr auto straight = "base-U-road-straight";
 constexpr auto cap = "base-E-cap";
 constexpr auto monastery = "base-B-monastery";
-
-PositionPtr positionOf(Scenario scenario)
-{
-    return std::make_shared<Position>(std::move(scenario), builtInTiles());
-}
 
 Figure figureOn(std::string id, FigureKind kind, std::optional<Colour> owner, Square at, std::string_view on)
 {
@@ -122,7 +118,7 @@ void SceneTest::extents()
     scenario.tiles = {{monastery, {-3, 4}}, {monastery, {2, -1}}};
     QCOMPARE(extentOf(scenario), (Extent{{-3, -1}, {2, 4}}));
     QCOMPARE(squareAt({-0.1, 100.0}), (Square{-1, 1}));
-    const Box box = Scene(*positionOf(scenario)).bounds();
+    const Box box = Scene(*tableOf(scenario)).bounds();
     QCOMPARE(box.width, 600.0);
     QCOMPARE(box.height, 600.0);
 }
@@ -156,11 +152,11 @@ void SceneTest::spotsLieInTheirRegion()
         for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
             Scenario scenario;
             scenario.tiles = {{tile.id, {3, -2}, rotation}};
-            const std::vector<Place> places = placesOf(positionOf(scenario)->board(), 0);
+            const std::vector<Place> places = placesOf(tableOf(scenario)->board(), 0);
             for (const Place &place : places)
                 for (int i = 0; i < (place.kind == PlaceKind::Tower ? 1 : 3); ++i)
                     scenario.figures.push_back({"", FigureKind::Meeple, Colour::Red, Square{3, -2}, place});
-            const PositionPtr position = positionOf(scenario);
+            const PositionPtr position = tableOf(scenario);
             std::vector<PlacedSprite> standing;
             Scene(*position).addStanding(0, standing);
             QCOMPARE(standing.size(), scenario.figures.size());
@@ -183,7 +179,7 @@ void SceneTest::signsOfWatchtowersAreSeen()
         for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
             Scenario scenario;
             scenario.tiles = {{tile.id, {0, 0}, rotation}};
-            const PositionPtr position = positionOf(scenario);
+            const PositionPtr position = tableOf(scenario);
             const auto watchtower = layoutOf(tile)->watchtower;
             for (const Place &place : watchtower ? placesOf(position->board(), 0) : std::vector<Place>()) {
                 const Box body = bodyBox(footFor(position->board(), 0, FigureKind::Meeple, place),
@@ -208,7 +204,7 @@ void SceneTest::figuresStandOnTowers()
     Scenario scenario;
     scenario.tiles = {{crossroads, {0, 0}, Rotation::R90, 3}};
     scenario.figures = {figureOn("", FigureKind::Meeple, Colour::Red, {0, 0}, "tower")};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const Point foundation = foundationSpot(*position->board().design(0), Rotation::R90);
     const Point foot = Scene(*position).footOf(0);
     QCOMPARE(foot.x, foundation.x);
@@ -228,7 +224,7 @@ void SceneTest::neutralFiguresKeepClear()
                         figureOn("", FigureKind::Dragon, {}, {0, 0}, ""),
                         figureOn("", FigureKind::Fairy, {}, {0, 0}, ""),
                         figureOn("", FigureKind::Count, {}, {0, 0}, "")};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     std::vector<Point> feet;
     for (int i = 0; i < 4; ++i)
         feet.push_back(Scene(*position).footOf(i));
@@ -245,7 +241,7 @@ void SceneTest::castlesStandOnTheSharedWall()
     Scenario scenario;
     scenario.tiles = {{cap, {0, 1}}, {cap, {0, 0}, Rotation::R180}, {cap, {5, 5}}};
     scenario.castles = {{{0, 1}, Side::N}, {{0, 0}, Side::S}, {{5, 5}, Side::N}};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const Scene scene(*position);
     std::vector<PlacedSprite> castles;
     scene.addCastles(1, castles);
@@ -268,7 +264,7 @@ void SceneTest::everyFigureIsDrawnOnce()
                         figureOn("", FigureKind::Meeple, Colour::Blue, {0, 1}, "field ENE"),
                         {"", FigureKind::Meeple, Colour::Red, {}, placeFromText("carcassonne")},
                         {"", FigureKind::Mayor, Colour::Blue, {}, placeFromText("wheel")}};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const Scene scene(*position);
     const BoardSprites sprites = spritesOf(scene);
     QCOMPARE(sprites.ground.size(), std::size_t(2));
@@ -325,7 +321,7 @@ void SceneTest::figuresAreFoundUnderThePointer()
     scenario.tiles = {{straight, {0, 0}, Rotation::R90}, {crossroads, {0, 1}, Rotation::R0, 10}};
     scenario.figures = {figureOn("", FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
                         figureOn("", FigureKind::Meeple, Colour::Blue, {0, 1}, "tower")};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const Scene scene(*position);
     for (const int figure : {0, 1}) {
         const Point foot = scene.footOf(figure);
@@ -341,7 +337,7 @@ void SceneTest::bridgesAndCastlesAreFoundUnderThePointer()
     scenario.tiles = {
         {monastery, {0, 0}, Rotation::R0, 0, Bridge::EW}, {cap, {0, 4}}, {cap, {0, 3}, Rotation::R180}};
     scenario.castles = {{{0, 4}, Side::N}};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     QCOMPARE(placeUnder(position->board(), {50, 50})->kind, PlaceKind::Bridge);
     QCOMPARE(placeUnder(position->board(), {50, 20})->kind, PlaceKind::Field);
     QCOMPARE(placeUnder(position->board(), {50, 405})->kind, PlaceKind::Castle);
@@ -359,7 +355,7 @@ void SceneTest::aTowerIsMeantNotTheRoadItStandsOn()
                 continue;
             Scenario scenario;
             scenario.tiles = {{tile.id, {0, 0}, rotation}};
-            const PositionPtr position = positionOf(scenario);
+            const PositionPtr position = tableOf(scenario);
             for (const auto &disc : {layoutOf(tile)->foundation, layoutOf(tile)->watchtower})
                 QVERIFY(!disc || !meansFeature(position->board(), turnedPoint(disc->centre, rotation)));
             for (const Point edge : {Point{50, 1}, Point{99, 50}, Point{50, 99}, Point{1, 50}}) {
@@ -378,7 +374,7 @@ void SceneTest::verdictsHaveBadges()
     Scenario scenario;
     scenario.tiles = {{straight, {0, 0}, Rotation::R90}};
     scenario.figures.assign(4, figureOn("", FigureKind::Meeple, Colour::Red, {0, 0}, "road N"));
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     BoardMarks marks;
     marks.verdicts = {
         {0, Verdict::Capturable}, {1, Verdict::Safe}, {2, Verdict::Open}, {3, Verdict::OutOfReach}};
@@ -399,7 +395,7 @@ void SceneTest::windowsLeaveOutTheRest()
 {
     Scenario scenario;
     scenario.tiles = {{straight, {0, 0}, Rotation::R90}, {straight, {50, 0}, Rotation::R90}};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     BoardMarks marks;
     marks.litSquares = {{0, 0}, {50, 0}};
     marks.selectedSquare = Square{50, 0};
@@ -415,7 +411,7 @@ void SceneTest::sidesJoin()
 {
     Scenario scenario;
     scenario.tiles = {{straight, {0, 0}, Rotation::R90}};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const Tile &road = *builtInTiles().find(straight);
     const auto under = jointsOf(position->board(), road, {0, 1}, Rotation::R90);
     QCOMPARE(under, (std::array{Joint::Joins, Joint::Free, Joint::Free, Joint::Free}));
@@ -442,7 +438,7 @@ void SceneTest::svgIsComplete()
                       {straight, {8, 0}, Rotation::R90},
                       {crossroads, {0, 1}, Rotation::R0, 2}};
     scenario.figures = {figureOn("a<b>&\"", FigureKind::Meeple, Colour::Red, {0, 0}, "road N")};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     BoardMarks marks;
     marks.tower = Square{0, 1};
     marks.reach = {{0, 1}, {0, 0}};
@@ -475,7 +471,7 @@ void SceneTest::flatTilesAreDefinedOnce()
     Scenario scenario;
     for (int x = 0; x < 20; ++x)
         scenario.tiles.push_back({straight, {x, 0}, Rotation::R90});
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const auto definitions = [&](Detail detail) {
         return QByteArray::fromStdString(boardSvg(*position, {}, Scheme::Light, {}, Ground::Paper, detail))
             .count("<g id=");
@@ -491,7 +487,7 @@ void SceneTest::idsAreEscapedAndShortened()
     scenario.figures = {figureOn("äöüäöüäöüäöü", FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
                         figureOn("<1>", FigureKind::Meeple, Colour::Red, {0, 0}, "road N"),
                         figureOn("", FigureKind::Meeple, Colour::Red, {0, 0}, "road N")};
-    const PositionPtr position = positionOf(scenario);
+    const PositionPtr position = tableOf(scenario);
     const Scene scene(*position);
     QCOMPARE(idBadgeOf(scene, 0, {})->text, std::string("äöüäöüäöüä…"));
     QVERIFY(!idBadgeOf(scene, 2, {}));
