@@ -10,6 +10,7 @@
 #include "resources/catalogue.h"
 #include "resources/phrases.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/telling/layout.h"
 #include "views/window/reference/examples.h"
@@ -61,11 +62,6 @@ QList<Counted> countedMessages()
             messages.last().comment = reader.readElementText().toUtf8();
     }
     return messages;
-}
-
-QString inQt(std::string_view text)
-{
-    return QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).toString();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/words/text.h"
 
 #include <QDir>
@@ -25,26 +26,20 @@ struct Passage
 
 const QString sources = QStringLiteral(TOWERWATCH_SOURCE_DIR "/");
 
-QString asQString(std::string_view text)
-{
-    return QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).toString();
-}
-
 QString read(const QString &path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return QString::fromUtf8(contentOf(path));
 }
 
 /// All that a ruling says; its article sentence by sentence, for one may quote another edition.
 QStringList partsOf(const Ruling &ruling, std::string_view language, bool first)
 {
     const RulingText &words = builtInRulings().text(ruling, language, first);
-    QStringList parts{asQString(words.title), asQString(questionOf(ruling, language, first)),
-                      asQString(words.brief), asQString(words.decide)};
+    QStringList parts{inQt(words.title), inQt(questionOf(ruling, language, first)), inQt(words.brief),
+                      inQt(words.decide)};
     for (const std::string_view reading : words.readings)
-        parts << asQString(reading);
-    parts << asQString(words.text).split(QStringLiteral(". "));
+        parts << inQt(reading);
+    parts << inQt(words.text).split(QStringLiteral(". "));
     parts.removeAll(QString());
     return parts;
 }
@@ -57,8 +52,7 @@ void addRulings(QList<Passage> &texts)
             const QStringList first = partsOf(ruling, language, true);
             const bool firstOnly = ruling.id.value.ends_with("-c1");
             const auto add = [&](const QString &part, const char *edition) {
-                texts << Passage{asQString(language), asQString(ruling.id.value),
-                                 QLatin1String(edition) + part};
+                texts << Passage{inQt(language), inQt(ruling.id.value), QLatin1String(edition) + part};
             };
             for (const QString &part : second)
                 add(part, firstOnly ? "[c1] " : "");
@@ -73,8 +67,8 @@ void addGuides(QList<Passage> &texts)
     const auto add = [&](const Guide &guide, std::span<const std::string_view> words) {
         for (std::size_t i = 0; i < words.size(); ++i)
             if (i % 2 == 0 || words[i] != words[i - 1])
-                texts << Passage{asQString(builtInRulings().languages[i / 2]), asQString(guide.id),
-                                 (i % 2 == 0 ? QString() : QStringLiteral("[c1] ")) + asQString(words[i])};
+                texts << Passage{inQt(builtInRulings().languages[i / 2]), inQt(guide.id),
+                                 (i % 2 == 0 ? QString() : QStringLiteral("[c1] ")) + inQt(words[i])};
     };
     for (const Guide &guide : guides()) {
         add(guide, guide.titles);
@@ -93,7 +87,7 @@ void addScenarios(QList<Passage> &texts)
             scenario.rules.tower == TowerRules::C2 ? QStringLiteral("[c2] ") : QStringLiteral("[c1] ");
         for (const LocalText *text : {&scenario.title, &scenario.notes})
             for (const auto &[language, words] : text->byLanguage)
-                texts << Passage{QString::fromStdString(language), asQString(shipped.path),
+                texts << Passage{QString::fromStdString(language), inQt(shipped.path),
                                  edition + QString::fromStdString(words)};
     }
 }

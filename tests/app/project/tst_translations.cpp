@@ -38,6 +38,46 @@ QStringList messagesOf(const QString &path)
     return messages;
 }
 
+/// The placeholders of a text, sorted: "%1 %2 %n".
+QString placeholders(const QString &text)
+{
+    static const QRegularExpression place(QStringLiteral("%(L?\\d|n)"));
+    QStringList found;
+    for (auto it = place.globalMatch(text); it.hasNext();)
+        found << it.next().captured();
+    found.removeDuplicates();
+    found.sort();
+    return found.join(u' ');
+}
+
+/// Translations in a .ts file whose placeholders are not those of their source. A plural form may leave %n
+/// out.
+QStringList misfits(const QByteArray &ts)
+{
+    QXmlStreamReader xml(ts);
+    QString source;
+    QStringList found;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const bool form = xml.name() == u"numerusform";
+        const bool plain = xml.name() == u"translation" && !source.contains(QStringLiteral("%n"));
+        if (xml.name() == u"source") {
+            source = xml.readElementText();
+        } else if (form || plain) {
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+            const QString without = QString(placeholders(source)).remove(QStringLiteral("%n")).trimmed();
+            const bool fits =
+                placeholders(text) == placeholders(source) || (form && placeholders(text) == without);
+            if (!text.isEmpty() && !fits)
+                found << source;
+        }
+    }
+    if (xml.hasError())
+        found << xml.errorString();
+    return found;
+}
+
 } // namespace
 
 class TestTranslations : public QObject
@@ -75,6 +115,28 @@ private Q_SLOTS:
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QVERIFY(messages > 20);
+    }
+
+    void placeholdersAreKept_data() { everyMessageIsTranslated_data(); }
+
+    /// Each translation has the placeholders of its source.
+    void placeholdersAreKept()
+    {
+        const auto message = [](const char *source, const char *translation) {
+            return misfits(QByteArray("<TS><context><message><source>") + source + "</source>" + translation +
+                           "</message></context></TS>");
+        };
+        QCOMPARE(message("a %1 b %2", "<translation>%2 x %1</translation>").size(), 0);
+        QCOMPARE(message("a %1 b %2", "<translation>x %1</translation>").size(), 1);
+        QCOMPARE(message("%n of %1", "<translation><numerusform>one of %1</numerusform><numerusform>%n of "
+                                     "%1</numerusform></translation>")
+                     .size(),
+                 0);
+        QCOMPARE(misfits("<TS>").size(), 1);
+        QFETCH(QString, file);
+        QFile input(file);
+        QVERIFY(input.open(QIODevice::ReadOnly));
+        QCOMPARE(misfits(input.readAll()), QStringList());
     }
 
     void messagesAreThoseOfTheSources_data() { everyMessageIsTranslated_data(); }

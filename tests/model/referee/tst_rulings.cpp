@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The catalogue of rulings: complete in every language, cited by the rules, shown by the scenarios.
 #include "model/format/scenarioreader.h"
-#include "model/referee/capture.h"
 #include "model/referee/citations.h"
-#include "model/referee/referee.h"
 #include "model/referee/rulings.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
@@ -23,11 +21,6 @@
 using namespace towerwatch;
 
 namespace {
-
-QString inQt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The constant that the build makes of an id.
 QString constantOf(const QString &id)
@@ -119,12 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    void texts_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << language;
-    }
+    void texts_data() { languageRows(); }
 
     /// Every ruling has all its words in every complete language, and no language repeats another's.
     void texts()
@@ -367,44 +355,6 @@ private Q_SLOTS:
             if (!showing.contains(inQt(scenario.path)))
                 idle << inQt(scenario.path);
         QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u' ')));
-    }
-
-    void labelsAreThoseOfTheEdition_data()
-    {
-        QTest::addColumn<TowerRules>("tower");
-        for (const TowerRules tower : allTowerRules)
-            QTest::newRow(name(tower).data()) << tower;
-    }
-
-    /// What the second edition prints and the first leaves to a publisher's answer or to a deduction is cited
-    /// in each edition as what it is there.
-    void labelsAreThoseOfTheEdition()
-    {
-        QFETCH(TowerRules, tower);
-        const bool second = tower == TowerRules::C2;
-        Scenario scenario{.rules = {.tower = tower}};
-        scenario.players = {{.colour = Colour::Red},
-                            {.colour = Colour::Blue, .prisoners = {{FigureKind::Mayor, Colour::Red}}}};
-        scenario.figures = {{.kind = FigureKind::Barn, .owner = Colour::Blue},
-                            {.kind = FigureKind::Shepherd, .owner = Colour::Blue}};
-        const Board board(scenario, builtInTiles());
-        const auto check = [&](RulingId id, RulingKind inSecond, RulingKind inFirst,
-                               const char *dateInFirst) {
-            const Ruling *ruling = builtInRulings().find(id.value);
-            QVERIFY(ruling);
-            QVERIFY2(!isCarried(*ruling, scenario.rules), id.value.data());
-            QCOMPARE(name(ruling->kind), name(second ? inSecond : inFirst));
-            QCOMPARE(inQt(ruling->date), QString(second ? "" : dateInFirst));
-        };
-        for (const int figure : {0, 1})
-            check(exposureOf(board, figure, Colour::Red).because.front(), RulingKind::Rule,
-                  RulingKind::Inference, "");
-        const Because paid = ransom(board, Colour::Red).because;
-        QVERIFY(paid.size() > 1);
-        check(paid[1], RulingKind::Rule, RulingKind::Official, "2007"); // after the price itself
-        const auto events = towerEvents(tower);
-        check(events[0].ruling, RulingKind::Rule, RulingKind::Official, "2007");
-        check(events[2].ruling, RulingKind::Community, RulingKind::Official, "2007");
     }
 
     /// What we deduce for a rule set is a ruling of its edition, else it would be carried over; and the rule

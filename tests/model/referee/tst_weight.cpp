@@ -7,6 +7,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 
 #include <algorithm>
 #include <map>
@@ -31,114 +32,57 @@ struct Clause
 };
 const std::vector<Clause> clauses{
     {{Ask::PlaceFloor},
-     {"tower-open-only",
-      "tower-floor-supply",
-      "tower-range-per-floor",
-      "tower-range-own-tile",
-      "tower-range-over-gaps",
-      "tower-range-over-towers",
-      "tower-range-no-diagonal",
-      "tower-height-only-range",
-      "house-diagonal",
-      "house-no-gaps",
-      "house-no-surprises",
-      "capture-any-feature",
-      "capture-neutral-no",
-      "capture-builder-pig-old",
-      "capture-special-figures-no",
-      "capture-barn-shepherd-c1",
-      "capture-castle-safe",
-      "capture-city-of-carcassonne-safe",
-      "capture-meeple-on-tower",
-      "capture-own-meeple",
-      "capture-own-to-supply",
-      "capture-large-meeple",
-      "capture-large-follower",
-      "capture-mayor-wagon",
-      "capture-abbot-figure",
-      "capture-ringmaster",
-      "capture-phantom",
-      "capture-guard",
-      "capture-bridge-meeple",
-      "capture-special-monastery-abbot",
-      "capture-fairy-no-protection",
-      "capture-wheel-of-fortune",
-      "capture-acrobat",
-      "orphan-builder-pig",
-      "exchange-owner-chooses",
-      "tower-reopens"}},
+     wordsIn("tower-open-only tower-floor-supply tower-range-per-floor tower-range-own-tile "
+             "tower-range-over-gaps tower-range-over-towers tower-range-no-diagonal "
+             "tower-height-only-range house-diagonal house-no-gaps house-no-surprises "
+             "capture-any-feature capture-neutral-no capture-builder-pig-old "
+             "capture-special-figures-no capture-barn-shepherd-c1 capture-castle-safe "
+             "capture-city-of-carcassonne-safe capture-meeple-on-tower capture-own-meeple "
+             "capture-own-to-supply capture-large-meeple capture-large-follower "
+             "capture-mayor-wagon capture-abbot-figure capture-ringmaster capture-phantom "
+             "capture-guard capture-bridge-meeple capture-special-monastery-abbot "
+             "capture-fairy-no-protection capture-wheel-of-fortune capture-acrobat "
+             "orphan-builder-pig exchange-owner-chooses tower-reopens")},
     {{Ask::PlaceFigure},
-     {"tower-foundation-floor-only", "tower-close", "prisoner-not-supply", "tower-close-any-open",
-      "tower-close-large", "phantom-on-tower", "tower-top-ringmaster", "tower-top-abbot", "tower-top-guard",
-      "tower-top-mayor-wagon-barn-no", "tower-top-builder-pig-old", "tower-top-shepherd-no",
-      "tower-meeple-fairy-yes", "phantom-after-floor"}},
-    {{Ask::PlaceFloor, Ask::PlaceFigure}, {"tower-action-choice"}},
-    {{Ask::PlaceFloor, Ask::PlaceFigure, Ask::Ransom}, {"exchange-automatic"}},
+     wordsIn("tower-foundation-floor-only tower-close prisoner-not-supply tower-close-any-open "
+             "tower-close-large phantom-on-tower tower-top-ringmaster tower-top-abbot "
+             "tower-top-guard tower-top-mayor-wagon-barn-no tower-top-builder-pig-old "
+             "tower-top-shepherd-no tower-meeple-fairy-yes phantom-after-floor")},
+    {{Ask::PlaceFloor, Ask::PlaceFigure}, wordsIn("tower-action-choice")},
+    {{Ask::PlaceFloor, Ask::PlaceFigure, Ask::Ransom}, wordsIn("exchange-automatic")},
     {{Ask::Ransom},
-     {"house-eye-for-eye", "ransom-owner-only", "ransom-own-turn", "ransom-once-per-turn", "ransom-min-score",
-      "ransom-three", "ransom-flat", "ransom-flat-c1", "ransom-timing"}},
+     wordsIn("house-eye-for-eye ransom-owner-only ransom-own-turn ransom-once-per-turn "
+             "ransom-min-score ransom-three ransom-flat ransom-flat-c1 ransom-timing")},
     {{Ask::Watchtower, Ask::Score},
-     {"wt-area",
-      "wt-type-meeple",
-      "wt-type-coat",
-      "wt-type-road",
-      "wt-type-city",
-      "wt-type-monastery",
-      "wt-trigger",
-      "wt-several-meeples",
-      "wt-bridge-trigger",
-      "wt-meeple-kinds",
-      "wt-large-is-one",
-      "wt-farmers-count",
-      "wt-tower-top-counts",
-      "wt-acrobats-count",
-      "wt-castle-lords",
-      "wt-road-bridges",
-      "wt-monastic-buildings",
-      "wt-city-no-castle",
-      "wt-coat-under-castle",
-      "wt-coat-each",
-      "wt-wheel-meeples",
-      "wt-city-of-carcassonne-meeples",
-      "unmatched-side-closes"}},
-    {{Ask::Watchtower}, {"wt-builder-no-trigger"}}};
+     wordsIn("wt-area wt-type-meeple wt-type-coat wt-type-road wt-type-city wt-type-monastery "
+             "wt-trigger wt-several-meeples wt-bridge-trigger wt-meeple-kinds wt-large-is-one "
+             "wt-farmers-count wt-tower-top-counts wt-acrobats-count wt-castle-lords "
+             "wt-road-bridges wt-monastic-buildings wt-city-no-castle wt-coat-under-castle "
+             "wt-coat-each wt-wheel-meeples wt-city-of-carcassonne-meeples unmatched-side-closes")},
+    {{Ask::Watchtower}, wordsIn("wt-builder-no-trigger")}};
 
 /// Rulings that answers cite although no verdict hangs on them, by why that is so.
 const std::vector<std::pair<const char *, std::vector<std::string_view>>> weightless{
     {"says what the players may choose or have to show, not what the position allows",
-     {"capture-one-only", "capture-optional", "capture-several-on-tile", "exchange-no-negotiation",
-      "ransom-choice-by-owner"}},
+     wordsIn("capture-one-only capture-optional capture-several-on-tile exchange-no-negotiation "
+             "ransom-choice-by-owner")},
     {"says when something happens, and a position has no time",
-     {"capture-on-floor-only", "exchange-just-captured-goes-home", "ransom-double-turn", "wt-order",
-      "wt-all-before-removal", "wt-wagon-after", "wt-no-final-scoring", "tower-floor-one-way"}},
+     wordsIn("capture-on-floor-only exchange-just-captured-goes-home ransom-double-turn wt-order "
+             "wt-all-before-removal wt-wagon-after wt-no-final-scoring tower-floor-one-way")},
     {"says that something changes nothing",
-     {"tower-floor-neutral",
-      "tower-height-unlimited",
-      "tower-range-counts",
-      "tower-meeple-stays",
-      "exchange-one-for-one",
-      "exchange-two-players-only",
-      "orphan-other-figures",
-      "wt-independent-scoring",
-      "wt-majority-irrelevant",
-      "wt-several-segments",
-      "wt-two-features-same-tile",
-      "wt-self-counts",
-      "wt-unrelated-segment",
-      "wt-no-monks",
-      "wt-no-other-features",
-      "wt-no-farmers",
-      "wt-zero",
-      "wt-unoccupied",
-      "tower-separate-feature",
-      "tower-meeple-no-points"}},
+     wordsIn("tower-floor-neutral tower-height-unlimited tower-range-counts tower-meeple-stays "
+             "exchange-one-for-one exchange-two-players-only orphan-other-figures "
+             "wt-independent-scoring wt-majority-irrelevant wt-several-segments "
+             "wt-two-features-same-tile wt-self-counts wt-unrelated-segment wt-no-monks "
+             "wt-no-other-features wt-no-farmers wt-zero wt-unoccupied tower-separate-feature "
+             "tower-meeple-no-points")},
     {"is what the answer itself lists, one question at a time",
-     {"tower-action-any-tile", "zmg-misprint-foundation-needed"}},
+     wordsIn("tower-action-any-tile zmg-misprint-foundation-needed")},
     {"tells of other expansions what `events` repeats word by word",
-     {"tower-meeple-princess-no", "tower-meeple-dragon-yes", "tower-meeple-dragon-c1",
-      "tower-meeple-fairy-c1", "tower-meeple-festival", "tower-meeple-plague"}},
-    {"tells whose reading the ruling beside it is", {"house-combinations"}},
-    {"leaves open what happened before the position", {"wt-castle-conversion-no-trigger"}}};
+     wordsIn("tower-meeple-princess-no tower-meeple-dragon-yes tower-meeple-dragon-c1 "
+             "tower-meeple-fairy-c1 tower-meeple-festival tower-meeple-plague")},
+    {"tells whose reading the ruling beside it is", wordsIn("house-combinations")},
+    {"leaves open what happened before the position", wordsIn("wt-castle-conversion-no-trigger")}};
 
 /// An answer, or of a floor's answer what it says of its target, without its reasons.
 Value bare(const Value &answer, const Question &question)

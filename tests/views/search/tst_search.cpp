@@ -2,6 +2,7 @@
 /// Whether people find the rulings by their own words.
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/search/rulingsearch.h"
 #include "views/words/words.h"
 
@@ -170,12 +171,7 @@ private Q_SLOTS:
         QVERIFY(right * 100 >= questions.size() * 98);
     }
 
-    void keptApart_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << language;
-    }
+    void keptApart_data() { languageRows(); }
 
     /// Tells how many, not which, so that nobody tunes with these. The goal is 95 in a hundred of all; no
     /// language may fall behind what it has reached.

@@ -10,6 +10,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/telling/layout.h"
 
 #include <algorithm>
@@ -138,42 +139,26 @@ Because ofVerdict(const Answer &answer)
 struct StandsAnyway
 {
     const char *why;
-    Because rulings;
+    std::vector<std::string_view> rulings;
     RulingId beside = {}; ///< a ruling behind it without which the reference says another
 };
 const std::vector<StandsAnyway> standing{
     {"another fact is enough, too: two reasons to refuse, two shelters, or nobody near",
-     {cite::towerClose,
-      cite::towerOpenOnly,
-      cite::towerFoundationFloorOnly,
-      cite::captureBuilderPigOld,
-      cite::captureBarnShepherdC1,
-      cite::captureCityOfCarcassonneSafe,
-      cite::captureCastleSafe,
-      cite::captureMeepleOnTower,
-      cite::captureOwnMeeple,
-      cite::captureSpecialFiguresNo,
-      cite::houseEyeForEye,
-      cite::ransomOncePerTurn,
-      cite::ransomOwnTurn,
-      cite::ransomOwnerOnly,
-      cite::ransomMinScore,
-      cite::prisonerNotSupply,
-      cite::towerFloorSupply,
-      cite::unmatchedSideCloses,
-      cite::towerRangePerFloor,
-      cite::houseNoGaps,
-      cite::houseNoSurprises,
-      cite::houseDiagonal}},
+     wordsIn(
+         "tower-close tower-open-only tower-foundation-floor-only capture-builder-pig-old "
+         "capture-barn-shepherd-c1 capture-city-of-carcassonne-safe capture-castle-safe "
+         "capture-meeple-on-tower capture-own-meeple capture-special-figures-no house-eye-for-eye "
+         "ransom-once-per-turn ransom-own-turn ransom-owner-only ransom-min-score prisoner-not-supply "
+         "tower-floor-supply unmatched-side-closes tower-range-per-floor house-no-gaps house-no-surprises "
+         "house-diagonal")},
     {"asks for a tower where none is, which no ruling makes one",
-     {cite::towerActionAnyTile, cite::towerCloseAnyOpen}},
-    {"says when something may be done, which the reference does not switch off", {cite::towerActionChoice}},
+     wordsIn("tower-action-any-tile tower-close-any-open")},
+    {"says when something may be done, which the reference does not switch off", {"tower-action-choice"}},
     {"is not in line, and too far round the corner, too; the reference takes all of the range away at once",
-     {cite::towerRangeNoDiagonal},
+     {"tower-range-no-diagonal"},
      cite::towerRangePerFloor},
     {"counts nothing, or only what counts under another ruling, too",
-     {cite::wtTrigger, cite::wtTypeCoat, cite::wtTypeMonastery, cite::wtTypeMeeple, cite::wtTypeCity,
-      cite::wtTypeRoad}}};
+     wordsIn("wt-trigger wt-type-coat wt-type-monastery wt-type-meeple wt-type-city wt-type-road")}};
 
 /// What the verdict sentence says, of an answer as the reference gives it. Empty: it cannot switch a ruling
 /// off there, since such an answer only gathers what others say. `goes`: also with whose capture a builder or
@@ -302,7 +287,7 @@ private Q_SLOTS:
                 (page.because.empty()
                      ? question.ask == Ask::Score
                      : std::ranges::any_of(standing, [&](const StandsAnyway &each) {
-                           return std::ranges::count(each.rulings, page.because.front()) > 0 &&
+                           return std::ranges::count(each.rulings, page.because.front().value) > 0 &&
                                   (better == all.end() || *better == each.beside || ofSeveral);
                        }));
             if (!isKnown)

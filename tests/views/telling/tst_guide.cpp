@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The guides: whole in every language, and cut to the table they are read at.
-#include "model/format/scenarioreader.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/telling/guide.h"
 #include "views/words/words.h"
@@ -12,15 +12,9 @@ using namespace towerwatch;
 namespace {
 
 /// A table of these rules and players, with a tower.
-Position tableWith(const char *rules, const char *red)
+Position tableWith(const std::string &rules, const std::string &red)
 {
-    const QString text = QStringLiteral("towerwatch: 1\nrules: %1\nplayers: {red: %2, blue: {}}\n"
-                                        "tiles: [{tile: tower-02-meadow, at: [0, 0], floors: 1}]\n")
-                             .arg(QLatin1String(rules), QLatin1String(red));
-    auto read = readScenario(text.toStdString(), builtInTiles());
-    if (!read.scenario)
-        QTest::qFail("the table is refused", __FILE__, __LINE__);
-    return {read.scenario.value_or(Scenario{}), builtInTiles()};
+    return positionOf("T1; rules: " + rules + "; players: {red: " + red + ", blue: {}}");
 }
 
 GuidePage turnAt(const char *rules, const char *red)

@@ -6,6 +6,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/tablesdesk.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
@@ -54,12 +55,7 @@ class tst_Layout : public QObject
 private slots:
     /// On a small screen everything is seen, and the board is the widest part but for the players above it,
     /// in any language.
-    void aSmallScreenIsEnough_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << language;
-    }
+    void aSmallScreenIsEnough_data() { languageRows(); }
     void aSmallScreenIsEnough()
     {
         QFETCH(QString, language);

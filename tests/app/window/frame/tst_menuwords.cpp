@@ -9,6 +9,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/commandpalette.h"
@@ -320,13 +321,6 @@ private slots:
     }
 
 private:
-    static void languageRows()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << QString::fromLatin1(language);
-    }
-
     static void helpRows()
     {
         QTest::addColumn<QString>("language");

@@ -3,6 +3,7 @@
 #include "app/system/language.h"
 #include "app/window/session/session.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/search/boardsearch.h"
 #include "views/window/board/boardwidget.h"
@@ -158,12 +159,7 @@ private slots:
     }
 
     /// In a narrow window, in every language, all of it is as wide as the page and every title is seen whole.
-    void itFitsNarrowWindows_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << language;
-    }
+    void itFitsNarrowWindows_data() { languageRows(); }
     void itFitsNarrowWindows()
     {
         QFETCH(QString, language);

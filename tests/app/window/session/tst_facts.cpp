@@ -7,6 +7,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "views/telling/page.h"
 #include "views/words/words.h"
 
@@ -59,12 +60,6 @@ bool says(const QString &text, const Fact &fact, const Position &position)
            std::all_of(numbers.begin(), numbers.end(), [&](const QString &number) {
                return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(number)));
            });
-}
-
-bool isWhole(const QString &text)
-{
-    static const QRegularExpression leftOver(QStringLiteral("%(L?\\d|n)|  |^\\s|\\s$|\\(\\)"));
-    return !text.isEmpty() && !text.contains(leftOver);
 }
 
 /// All that a page says of the board, and of whom.
@@ -180,12 +175,7 @@ class TestFacts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void standInTheSentences_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << QString::fromLatin1(language);
-    }
+    void standInTheSentences_data() { languageRows(); }
 
     void standInTheSentences()
     {
