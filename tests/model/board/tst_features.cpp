@@ -3,7 +3,10 @@
 #include "model/board/board.h"
 #include "model/board/places.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
+
+#include <QRegularExpression>
 
 #include <map>
 #include <set>
@@ -154,73 +157,65 @@ private Q_SLOTS:
             }
     }
 
-    void ringRoadCountsTilesOnce()
+    void whatIsOneFeature_data()
     {
-        // four curves: base-V joins S and W
-        const Table ring({tile("base-V-road-curve", {0, 0}, R270), tile("base-V-road-curve", {1, 0}),
-                          tile("base-V-road-curve", {1, 1}, R90), tile("base-V-road-curve", {0, 1}, R180)});
-        QVERIFY(ring.complete({0, 0}, "road E"));
-        QCOMPARE(ring.count(FeatureKind::Road), 1);
-        QCOMPARE(ring.squares({1, 1}, "road N"), QString("0,0 1,0 0,1 1,1"));
-        // a loop that begins and ends at the same junction: two segments of one tile, one road, three tiles
-        // more
-        const Table loop({tile("base-X-road-crossroads", {0, 0}), tile("base-V-road-curve", {1, 0}),
-                          tile("base-V-road-curve", {1, 1}, R90), tile("base-V-road-curve", {0, 1}, R180)});
-        QCOMPARE(loop.at({0, 0}, "road E"), loop.at({0, 0}, "road S"));
-        QVERIFY(loop.complete({0, 0}, "road E"));
-        QCOMPARE(loop.squares({0, 0}, "road E"), QString("0,0 1,0 0,1 1,1"));
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>(
+            "places"); ///< "A = B": they are one; "A ! B": they are not; without B: none
+        const auto row = [](const char *what, const char *board, const char *places) {
+            QTest::newRow(what) << board << places;
+        };
+        row("a ring road",
+            "A B; D C; A: base-V-road-curve 270; B: base-V-road-curve; C: base-V-road-curve 90; "
+            "D: base-V-road-curve 180",
+            "road E = road S, road E = 1,1 road N");
+        row("a loop to its own junction",
+            "+ B; D C; B: base-V-road-curve; C: base-V-road-curve 90; "
+            "D: base-V-road-curve 180",
+            "road E = road S, road N ! road E, road N ! road W");
+        row("two caps that meet behind the corner",
+            "K P; L I; K: base-N-city-corner 180; "
+            "P: base-N-city-corner 270; L: base-N-city-corner 90; I: base-I-two-caps-adjacent",
+            "1,1 city N = 1,1 city W");
+        row("a bridge", "v; B; ^; B: base-B-monastery NS",
+            "0,1 bridge = 0,0 road S, 0,1 bridge = 0,2 road N, 0,1 road N = , 0,0 bridge = ");
+        row("a bridge over a printed road", "B; B: base-U-road-straight NS", "bridge ! road E, road N = ");
+        row("it does not turn with its tile", "B - ; B: base-U-road-straight 90 EW", "bridge = 1,0 road W");
+        row("a printed bridge", "B; B: tower-08-city-band-road-bridge",
+            "road N = road S, city E = city W, bridge = , field NNW ! field NNE, field NNE ! field SSE, "
+            "field SSE ! field SSW, field SSW ! field NNW");
+        row("wall, foundation and road part the field", "B; B: tower-09-cap-road-to-foundation",
+            "field ENE = field SSE, field SSW = field WNW, field ENE ! field WNW");
+        row("the road touches the wall",
+            "B D; B: tower-11-cap-road-straight-touching-city; "
+            "D: base-D-cap-road-straight",
+            "field ENE ! field WNW, 1,0 field ENE = 1,0 field WNW, road E = road W");
+        row("the wall reaches the corner", "B; B: tower-13-city-corner-road",
+            "field ESE ! field SSE, field SSE = field SSW, field ENE ! field ESE");
+        row("a closed meadow", "B; B; M; B: tower-17-city-three-sides-coa-and-cap 90",
+            "field inner ! 0,1 field inner, field NNW = , city W ! city N, field inner ! 0,2 field NNW");
+        row("a design of the file",
+            "B -; B: mine; designs: [{id: mine, edges: RRFF, cities: [], "
+            "roads: [[N, E]], fields: []}]",
+            "road N = 1,0 road E, field SSW = ");
     }
 
-    void twoSegmentsOfOneTileInOneCity()
+    void whatIsOneFeature()
     {
-        // the two caps of base-I meet behind the corner
-        const Table table(
-            {tile("base-I-two-caps-adjacent", {0, 0}), tile("base-N-city-corner", {0, -1}, R270),
-             tile("base-N-city-corner", {-1, 0}, R90), tile("base-N-city-corner", {-1, -1}, R180)});
-        QCOMPARE(table.at({0, 0}, "city N"), table.at({0, 0}, "city W"));
-        QVERIFY(table.complete({0, 0}, "city N"));
-        QCOMPARE(table.squares({0, 0}, "city N"), QString("-1,-1 0,-1 -1,0 0,0"));
-        const auto segments = table.board.roadsAndCitiesOf(0);
-        QCOMPARE(segments.size(), std::size_t(1));
-        QCOMPARE(segments[0].second.bits(), 0b1001u);
-    }
-
-    void bridgeRoads()
-    {
-        const Table table({tile("base-A-monastery-road", {0, -1}),
-                           tile("base-B-monastery", {0, 0}, R0, Bridge::NS),
-                           tile("base-A-monastery-road", {0, 1}, R180)});
-        const int bridge = table.board.bridgeOf(1);
-        QVERIFY(bridge >= 0);
-        QCOMPARE(table.at({0, 0}, "bridge"), bridge);
-        QCOMPARE(table.at({0, -1}, "road S"), bridge);
-        QCOMPARE(table.at({0, 1}, "road N"), bridge);
-        QVERIFY(table.board.feature(bridge).kind == FeatureKind::Road);
-        QVERIFY(table.board.feature(bridge).complete);
-        QCOMPARE(table.squares({0, 0}, "bridge"), QString("0,-1 0,0 0,1"));
-        QCOMPARE(table.at({0, 0}, "road N"), -1); // `road X` never names a bridge
-        QCOMPARE(table.board.bridgeOf(0), -1);
-        const Table open(
-            {tile("base-A-monastery-road", {0, -1}), tile("base-B-monastery", {0, 0}, R0, Bridge::NS)});
-        QVERIFY(!open.complete({0, 0}, "bridge"));
-        QVERIFY(!open.complete({0, -1}, "road S"));
-    }
-
-    void bridgeAndPrintedRoadOnOneTile()
-    {
-        const Table table({tile("base-U-road-straight", {0, 0}, R0, Bridge::NS)});
-        QVERIFY(table.at({0, 0}, "bridge") != table.at({0, 0}, "road E"));
-        QCOMPARE(table.count(FeatureKind::Road), 2);
-        QCOMPARE(table.at({0, 0}, "road N"), -1);
-        const auto segments = table.board.roadsAndCitiesOf(0);
-        QCOMPARE(segments.size(), std::size_t(2));
-        QCOMPARE(segments[0].first, table.at({0, 0}, "bridge")); // it holds the north side
-        QCOMPARE(segments[0].second.bits(), 0b0101u);
-        QCOMPARE(segments[1].second.bits(), 0b1010u);
-        // turned, the bridge stays in board orientation
-        const Table turnedTable({tile("base-U-road-straight", {0, 0}, R90, Bridge::EW)});
-        QCOMPARE(turnedTable.board.roadsAndCitiesOf(0)[1].second.bits(), 0b1010u);
-        QCOMPARE(turnedTable.board.roadsAndCitiesOf(0)[1].first, turnedTable.at({0, 0}, "bridge"));
+        QFETCH(QString, board);
+        QFETCH(QString, places);
+        const Position table = positionOf(board.toStdString());
+        const auto featureAt = [&](const QString &place) {
+            const QStringList words = (place[0].isDigit() ? place : "0,0 " + place).split(u' ');
+            const Square at{words[0].section(u',', 0, 0).toInt(), words[0].section(u',', 1).toInt()};
+            const auto named = placeFromText(words.mid(1).join(u' ').toStdString());
+            return table.board().featureAt(table.board().tileAt(at), named.value());
+        };
+        for (const QString &pair : places.split(QStringLiteral(", "))) {
+            const QStringList both = pair.split(QRegularExpression(QStringLiteral(" [=!] ?")));
+            const int one = featureAt(both[0]), other = both[1].isEmpty() ? -1 : featureAt(both[1]);
+            QVERIFY2((one == other) == pair.contains(u'='), qPrintable(pair));
+        }
     }
 
     void abbeyHasNothing()
@@ -264,66 +259,6 @@ private Q_SLOTS:
         const Table table({tile("base-E-cap", {0, 0})}, {{{0, 0}, Side::S}, {{9, 9}, Side::N}});
         QVERIFY(std::none_of(table.board.features().begin(), table.board.features().end(),
                              [](const Feature &feature) { return feature.castle; }));
-    }
-
-    /// The road runs over the city: four fields, one city, one road.
-    void tileEight()
-    {
-        const Table table({tile("tower-08-city-band-road-bridge", {0, 0})});
-        QCOMPARE(table.count(FeatureKind::Field), 4);
-        QCOMPARE(table.at({0, 0}, "road N"), table.at({0, 0}, "road S"));
-        QCOMPARE(table.at({0, 0}, "city E"), table.at({0, 0}, "city W"));
-        QCOMPARE(table.board.bridgeOf(0), -1); // printed, no wooden bridge
-    }
-
-    /// Wall, foundation and road part the field in two.
-    void tileNine()
-    {
-        const Table table({tile("tower-09-cap-road-to-foundation", {0, 0})});
-        QVERIFY(table.at({0, 0}, "field ENE") != table.at({0, 0}, "field WNW"));
-        QCOMPARE(table.at({0, 0}, "field ENE"), table.at({0, 0}, "field SSE"));
-        QCOMPARE(table.at({0, 0}, "field SSW"), table.at({0, 0}, "field WNW"));
-    }
-
-    /// The road touches the wall, unlike that of base-D.
-    void tileEleven()
-    {
-        const Table table({tile("tower-11-cap-road-straight-touching-city", {0, 0}),
-                           tile("base-D-cap-road-straight", {5, 0})});
-        QVERIFY(table.at({0, 0}, "field ENE") != table.at({0, 0}, "field WNW"));
-        QCOMPARE(table.at({5, 0}, "field ENE"), table.at({5, 0}, "field WNW"));
-        QCOMPARE(table.at({0, 0}, "road E"), table.at({0, 0}, "road W"));
-    }
-
-    /// The wall reaches the south-east corner.
-    void tileThirteen()
-    {
-        const Table table({tile("tower-13-city-corner-road", {0, 0})});
-        QCOMPARE(table.count(FeatureKind::Field), 3);
-        QVERIFY(table.at({0, 0}, "field ESE") != table.at({0, 0}, "field SSE"));
-        QCOMPARE(table.at({0, 0}, "field SSE"), table.at({0, 0}, "field SSW"));
-    }
-
-    /// A closed meadow, and two cities.
-    void tileSeventeen()
-    {
-        const Table table({tile("tower-17-city-three-sides-coa-and-cap", {0, 0}, R90)});
-        QVERIFY(table.at({0, 0}, "field inner") >= 0);
-        QCOMPARE(table.at({0, 0}, "field inner"), table.board.innerFieldOf(0));
-        QCOMPARE(table.at({0, 0}, "field NNW"), -1);
-        QVERIFY(table.at({0, 0}, "city W") != table.at({0, 0}, "city N"));
-        QCOMPARE(table.board.feature(table.at({0, 0}, "city N")).coatsOfArms, 1);
-        QCOMPARE(table.board.feature(table.at({0, 0}, "city W")).coatsOfArms, 0);
-    }
-
-    void innerFieldsStayAlone()
-    {
-        const Table table({tile("tower-17-city-three-sides-coa-and-cap", {0, 0}),
-                           tile("tower-17-city-three-sides-coa-and-cap", {0, 1}),
-                           tile("base-B-monastery", {0, 2})});
-        QVERIFY(table.at({0, 0}, "field inner") != table.at({0, 1}, "field inner"));
-        QCOMPARE(table.squares({0, 0}, "field inner"), QString("0,0"));
-        QCOMPARE(table.count(FeatureKind::Field), 3);
     }
 
     /// Of two tiles on one square only the first counts.
@@ -424,21 +359,6 @@ private Q_SLOTS:
         for (const char *text : {"", "road", "road n", "road NNW", "field", "field N", "field Inner",
                                  "tower N", "road  N", " road N", "road N ", "Road N", "inner", "cloister"})
             QVERIFY2(!placeFromText(text), text);
-    }
-
-    void ownDesigns()
-    {
-        Scenario scenario;
-        Tile design{.id = "mine", .edges = {Edge::Road, Edge::Road, Edge::Field, Edge::Field}};
-        RoadSegment road;
-        road.sides.insert(Side::N);
-        road.sides.insert(Side::E);
-        design.roads = {road};
-        scenario.designs = {design};
-        scenario.tiles = {tile("mine", {0, 0}), tile("base-U-road-straight", {1, 0})};
-        const Board board(scenario, builtInTiles());
-        QCOMPARE(board.roadAt(0, Side::N), board.roadAt(1, Side::E));
-        QCOMPARE(board.fieldAt(0, HalfEdge::SSW), -1);
     }
 
     void emptyBoard()

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// Which tiles join on a square and how many copies are left.
 #include "model/board/fittingtiles.h"
-#include "model/board/position.h"
-#include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 
 using namespace towerwatch;
-
-namespace {
-
-Position with(const std::string &tiles)
-{
-    const auto read = readScenario("towerwatch: 1\ntiles:\n" + tiles, builtInTiles());
-    return {read.scenario.value_or(Scenario{}), builtInTiles()};
-}
-
-} // namespace
 
 class tst_FittingTiles : public QObject
 {
@@ -25,7 +14,7 @@ class tst_FittingTiles : public QObject
 private slots:
     void onlyWhatJoinsIsOffered()
     {
-        const Position position = with("  - {tile: base-E-cap, at: [0, 0]}\n");
+        const Position position = positionOf("n");
         const auto fits = fitsAt(position.board(), builtInTiles(), {0, -1});
         QVERIFY(!fits.empty());
         for (const Fit &fit : fits) {
@@ -37,9 +26,8 @@ private slots:
 
     void theBestComeFirstAndNoneTwice()
     {
-        const Position position =
-            with("  - {tile: base-U-road-straight, at: [0, -1]}\n  - {tile: base-E-cap, at: [1, 0]}\n");
-        const auto fits = fitsAt(position.board(), builtInTiles(), {0, 0});
+        const Position position = positionOf("- .; . n");
+        const auto fits = fitsAt(position.board(), builtInTiles(), {0, 1});
         for (std::size_t i = 1; i < fits.size(); ++i) {
             QVERIFY(fits[i - 1].joined >= fits[i].joined);
             for (std::size_t j = 0; j < i; ++j)
@@ -49,8 +37,7 @@ private slots:
 
     void withNothingBesideEveryTileIsOfferedAsPrintedFirst()
     {
-        const auto fits =
-            fitsAt(with("  - {tile: base-E-cap, at: [9, 9]}\n").board(), builtInTiles(), {0, 0});
+        const auto fits = fitsAt(positionOf("n").board(), builtInTiles(), {5, 5});
         const std::size_t tiles = builtInTiles().tiles().size();
         QVERIFY(fits.size() > tiles);
         for (std::size_t i = 0; i < fits.size(); ++i)
@@ -59,7 +46,7 @@ private slots:
 
     void whatClashesIsOfferedAnywayAndLast()
     {
-        const Position position = with("  - {tile: base-E-cap, at: [0, 0]}\n");
+        const Position position = positionOf("n");
         const auto fits = fitsAt(position.board(), builtInTiles(), {0, -1}, 0, true);
         const auto clashes = [](const Fit &fit) { return std::ranges::count(fit.joints, Joint::Clashes); };
         const auto fitting = fitsAt(position.board(), builtInTiles(), {0, -1});
@@ -70,7 +57,7 @@ private slots:
 
     void aTileIsTurnedToFit()
     {
-        const Position position = with("  - {tile: base-U-road-straight, at: [0, 0]}\n");
+        const Position position = positionOf("-");
         const Tile &curve = *builtInTiles().find("base-V-road-curve"); // roads south and west
         QCOMPARE(fittingRotation(position.board(), curve, {1, 0}, Rotation::R0), Rotation::R0);
         QCOMPARE(fittingRotation(position.board(), curve, {-1, 0}, Rotation::R0), Rotation::R180);
@@ -83,12 +70,8 @@ private slots:
     /// On to what fits and is seen to be another way: what plays the same but for its garden is another, too.
     void aTileIsTurnedToTheNextWay()
     {
-        const Position position = with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n"
-                                       "  - {tile: base-U-road-straight-garden, at: [0, 1], rotation: 90}\n"
-                                       "  - {tile: base-U-road-straight, at: [0, 2], rotation: 90}\n"
-                                       "  - {tile: base-V-road-curve, at: [0, 3], rotation: 90}\n"
-                                       "  - {tile: base-B-monastery, at: [1, 3]}\n"
-                                       "  - {tile: base-E-cap, at: [3, 0], rotation: 90}\n");
+        const Position position = positionOf("| . . e; G; |; V M; G: base-U-road-straight-garden 90; "
+                                             "V: base-V-road-curve 90");
         const auto turned = [&](Square at) {
             const Board &board = position.board();
             return turnToNextWay(board, *board.designAt(at), at, board.placed(board.tileAt(at)).rotation);
@@ -108,66 +91,48 @@ private slots:
 
     void layingGoesOnAlongTheRow()
     {
-        const Position row = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
-                                  "  - {tile: base-B-monastery, at: [1, 0]}\n");
+        const Position row = positionOf("M M");
         QCOMPARE(nextFree(row.board(), {1, 0}, Side::E, true), std::optional(Square{2, 0}));
         QCOMPARE(nextFree(row.board(), {1, 0}, Side::S, false), std::optional(Square{1, 1}));
-        const Position corner = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
-                                     "  - {tile: base-B-monastery, at: [1, 0]}\n"
-                                     "  - {tile: base-B-monastery, at: [1, 1]}\n");
+        const Position corner = positionOf("M M; . M");
         QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S, false), std::optional(Square{0, 1})); // a new row
         QCOMPARE(nextFree(corner.board(), {1, 1}, Side::S, true),
                  std::optional(Square{1, 2})); // on with the old
-        const Position full = with("  - {tile: base-B-monastery, at: [0, 0]}\n"
-                                   "  - {tile: base-B-monastery, at: [1, 0]}\n"
-                                   "  - {tile: base-B-monastery, at: [-1, 0]}\n"
-                                   "  - {tile: base-B-monastery, at: [0, 1]}\n"
-                                   "  - {tile: base-B-monastery, at: [0, -1]}\n");
-        QVERIFY(!nextFree(full.board(), {0, 0}, Side::S, true));
+        const Position full = positionOf(". M .; M M M; . M .");
+        QVERIFY(!nextFree(full.board(), {1, 1}, Side::S, true));
     }
 
     /// A hole beside a line may be left on purpose, until the line comes to the edge of what lies.
     void aLineIsNotLeftForAHole()
     {
-        const std::string around = "  - {tile: base-B-monastery, at: [0, 0]}\n"
-                                   "  - {tile: base-B-monastery, at: [1, 0]}\n"
-                                   "  - {tile: base-B-monastery, at: [1, 1]}\n"
-                                   "  - {tile: base-B-monastery, at: [-1, 1]}\n";
-        const Position farther = with(around + "  - {tile: base-B-monastery, at: [-3, 2]}\n");
-        QCOMPARE(nextFree(farther.board(), {1, 1}, Side::S, true), std::optional(Square{1, 2}));
-        QCOMPARE(nextFree(farther.board(), {1, 1}, Side::S, false), std::optional(Square{0, 1}));
-        QCOMPARE(nextFree(with(around).board(), {1, 1}, Side::S, true), std::optional(Square{0, 1}));
+        const Position farther = positionOf(". . . M M; . . M . M; M"), around = positionOf(". M M; M . M");
+        QCOMPARE(nextFree(farther.board(), {4, 1}, Side::S, true), std::optional(Square{4, 2}));
+        QCOMPARE(nextFree(farther.board(), {4, 1}, Side::S, false), std::optional(Square{3, 1}));
+        QCOMPARE(nextFree(around.board(), {2, 1}, Side::S, true), std::optional(Square{1, 1}));
     }
 
     void copiesAreCountedDown()
     {
         const Tile &cross = *builtInTiles().find("base-X-road-crossroads");
-        QCOMPARE(TileSupply(with("  - {tile: base-E-cap, at: [0, 0]}\n").board()).left(cross),
-                 std::optional(1));
-        const Position two = with("  - {tile: base-X-road-crossroads, at: [0, 0]}\n"
-                                  "  - {tile: base-X-road-crossroads, at: [1, 0]}\n");
+        QCOMPARE(TileSupply(positionOf("n").board()).left(cross), std::optional(1));
+        const Position two = positionOf("+ +");
         QCOMPARE(TileSupply(two.board()).left(cross), std::optional(-1));
     }
 
     /// What goes on, ends at an abbey or faces nothing meets no misfit.
     void misfitsAreMet_data()
     {
-        QTest::addColumn<QString>("beside");
         QTest::addColumn<bool>("misfit");
-        QTest::newRow("nothing") << "" << false;
-        QTest::newRow("road") << "  - {tile: base-U-road-straight, at: [0, 1], rotation: 90}\n" << false;
-        QTest::newRow("abbey") << "  - {tile: abbey, at: [0, 1]}\n" << false;
-        QTest::newRow("meadow") << "  - {tile: base-B-monastery, at: [0, 1]}\n" << true;
-        QTest::newRow("meadow beside") << "  - {tile: base-B-monastery, at: [1, 0]}\n" << false;
-        QTest::newRow("city") << "  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n" << true;
+        for (const char *board : {"|", "|; |", "|; A", "| M"})
+            QTest::newRow(board) << false;
+        for (const char *board : {"|; M", "|; C"})
+            QTest::newRow(board) << true;
     }
 
     void misfitsAreMet()
     {
-        QFETCH(QString, beside);
         QFETCH(bool, misfit);
-        const Position position =
-            with("  - {tile: base-U-road-straight, at: [0, 0], rotation: 90}\n" + beside.toStdString());
+        const Position position = positionOf(QTest::currentDataTag());
         QCOMPARE(meetsMisfit(position.board(), position.board().roadAt(0, Side::S)), misfit);
     }
 };

@@ -4,6 +4,7 @@
 #include "model/referee/referee.h"
 #include "model/referee/warnings.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/words/words.h"
 
@@ -16,31 +17,14 @@ QString squareText(const std::optional<Square> &square)
     return square ? QStringLiteral(" %1,%2").arg(square->x).arg(square->y) : QString();
 }
 
-/// The warnings of a scenario: "LINE:COLUMN code x,y x,y" with the square and the one beside it.
-QStringList warningsOfText(const QString &text)
+/// The warnings of a board, "code x,y x,y" with the square and the one beside it, and semicolons between.
+QString warningsOn(const QString &board)
 {
-    const ReadResult read = readScenario(text.toStdString(), builtInTiles());
-    if (!read.scenario) {
-        const Problem &problem = read.problems.front();
-        return {QStringLiteral("%1:%2 %3")
-                    .arg(problem.mark.line)
-                    .arg(problem.mark.column)
-                    .arg(utf8(name(problem.id)))};
-    }
-    const Board board(*read.scenario, builtInTiles());
+    const Position position = positionOf(board.toStdString());
     QStringList list;
-    for (const Warning &warning : warningsOf(board)) {
-        const Mark mark = markOf(warning, read.marks);
-        list << QStringLiteral("%1:%2 %3").arg(mark.line).arg(mark.column).arg(utf8(name(warning.code))) +
-                    squareText(warning.at) + squareText(warning.other);
-    }
-    return list;
-}
-
-/// The same for a scenario of these lines, the first of which is line 3 (`tiles:` stands before it).
-QStringList onTiles(const QString &lines)
-{
-    return warningsOfText(QStringLiteral("towerwatch: 1\ntiles:\n") + lines);
+    for (const Warning &warning : warningsOf(position.board()))
+        list << utf8(name(warning.code)) + squareText(warning.at) + squareText(warning.other);
+    return list.join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -57,160 +41,66 @@ private Q_SLOTS:
         QVERIFY(name(WarningCode::UnsuitablePlace) == "unsuitable-place");
     }
 
-    /// Two tiles that share one side are one pair; a tile with two bad sides is two.
-    void edgeMismatchOncePerPair()
+    void boards_data()
     {
-        QCOMPARE(onTiles("  - {tile: base-C-city-all-sides-coa, at: [0, 0]}\n"
-                         "  -  {tile: base-B-monastery, at: [1, 1]}\n"
-                         "  - {tile: base-B-monastery, at: [1, 0]}\n"
-                         "  - {tile: base-X-road-crossroads, at: [0, 1]}\n"),
-                 QStringList({"5:5 edge-mismatch 1,0 0,0", "6:5 edge-mismatch 0,1 0,0",
-                              "6:5 edge-mismatch 0,1 1,1"}));
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("warnings");
+        const auto row = [](const char *what, const QString &board, const char *warnings = "") {
+            QTest::newRow(what) << board << warnings;
+        };
+        row("one for each pair of tiles", "C M; + M",
+            "edge-mismatch 1,0 0,0; edge-mismatch 0,1 0,0; edge-mismatch 1,1 0,1");
+        row("a cap that fits", "s; n");
+        for (const char *turned : {"s; e", "s; s", "s; w"})
+            row(turned, turned, "edge-mismatch 0,1 0,0");
+        row("an abbey fits everything", "B A +; . C .; B: base-B-monastery EW");
+        row("a bridge ends in a field", "B M; M; B: base-B-monastery NS", "bridge-end 0,1 0,0");
+        row("at both ends", "M; B; M; B: base-B-monastery NS", "bridge-end 0,1 0,0; bridge-end 0,2 0,1");
+        row("or at a road or bridge", "v; B; B; B: base-B-monastery NS");
+        row("a figure on a bare foundation", "X(r,g) . X1(b); X: tower-01-cap; r: tower; b: tower; g: city N",
+            "bare-foundation 0,0");
+        row("more than there are, at the first", "T . . T . . T", "too-many-copies 3,0");
+        row("of the larger set", "n . n . n . n . n . G; G: base-E-cap-garden");
+        row("of both", "n . n . n . n . n . G . G . n; G: base-E-cap-garden",
+            "too-many-copies 12,0; too-many-copies 14,0");
+        row("guests and designs may be many",
+            "S . S . S; . .; A . A . A; . .; D . D . D; S: shrine; D: mine; "
+            "designs: [{id: mine, edges: FFFF, cities: [], roads: [], fields: []}]");
+        row("prisoners who should be home",
+            "red: holds blue meeple; green: holds red meeple; "
+            "blue: holds green meeple, red wagon",
+            "mutual-prisoners");
+        row("once a pair",
+            "red: holds blue meeple, blue meeple, green pig; blue: holds red meeple, red meeple; "
+            "green: holds red meeple",
+            "mutual-prisoners; mutual-prisoners");
+        row("not in a ring", "red: holds blue meeple; blue: holds green meeple; green: holds red meeple");
+        row("a castle of two tiles", "s; n; castles: [{at: [0, 0], city: S}]");
+        row("that is open", "n; castles: [{at: [0, 0], city: N}]", "irregular-castle 0,0");
+        row("of one tile", "A; n; castles: [{at: [0, 1], city: N}]", "irregular-castle 0,1");
+        const QString three = "s; G; n; G: base-G-city-band 90; castles: ";
+        row("of three", three + "[{at: [0, 1], city: S}]", "irregular-castle 0,1");
+        row("is told of once",
+            three + "[{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: S}]",
+            "irregular-castle 0,0");
+        const QString moment = "; turn: {player: red, ";
+        row("a floor, and none lies there", "T M" + moment + "done: [floor]}", "turn-unlikely");
+        row("a floor", "T1 M" + moment + "done: [floor]}");
+        row("a figure elsewhere", "T1(r) M; r: pig field NNW" + moment + "laid: [1, 0], done: [figure]}",
+            "turn-unlikely");
+        row("a figure of another",
+            "T1(b) M; b: field NNW; red:; blue:" + moment + "laid: [0, 0], done: [figure]}", "turn-unlikely");
+        row("a figure", "T1(r) M; r: pig field NNW" + moment + "laid: [0, 0], done: [figure, phantom]}");
+        row("a figure somewhere", "T M" + moment + "done: [figure]}");
+        row("a top of another", "T1(b); red:; blue:" + moment + "done: [top]}", "turn-unlikely");
+        row("a top", "T1(r)" + moment + "done: [top]}");
+        row("another action", "T M" + moment + "done: [other]}");
     }
 
-    void edgeMismatchTurned()
+    void boards()
     {
-        for (const int rotation : {0, 90, 180, 270}) {
-            const QStringList found =
-                onTiles(QStringLiteral("  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n"
-                                       "  - {tile: base-E-cap, at: [0, 1], rotation: %1}\n")
-                            .arg(rotation));
-            QCOMPARE(found.size(), rotation == 0 ? 0 : 1);
-        }
-    }
-
-    void abbeyMatchesEverything()
-    {
-        QCOMPARE(
-            onTiles("  - {tile: abbey, at: [0, 0]}\n  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n"
-                    "  - {tile: base-X-road-crossroads, at: [1, 0]}\n  - {tile: base-B-monastery, at: [-1, "
-                    "0], bridge: EW}\n"),
-            QStringList());
-    }
-
-    void bridgeEnd()
-    {
-        QCOMPARE(onTiles("  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
-                         "  - {tile: base-B-monastery, at: [0, 1]}\n"
-                         "  - {tile: base-B-monastery, at: [1, 0]}\n"),
-                 QStringList("4:5 bridge-end 0,1 0,0"));
-        QCOMPARE(onTiles("  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n"
-                         "  - {tile: base-B-monastery, at: [0, 1], bridge: NS}\n"
-                         "  - {tile: base-A-monastery-road, at: [0, -1]}\n")
-                     .filter("bridge-end"),
-                 QStringList());
-    }
-
-    void bridgeEndAtTheLaterEntry()
-    {
-        QCOMPARE(onTiles("  - {tile: base-B-monastery, at: [0, 1]}\n"
-                         "  - {tile: base-B-monastery, at: [0, -1]}\n"
-                         "  - {tile: base-B-monastery, at: [0, 0], bridge: NS}\n")
-                     .filter("bridge-end"),
-                 QStringList({"5:5 bridge-end 0,0 0,-1", "5:5 bridge-end 0,0 0,1"}));
-    }
-
-    void bareFoundation()
-    {
-        QCOMPARE(onTiles("  - {tile: tower-01-cap, at: [0, 0]}\n  - {tile: tower-01-cap, at: [5, 0], floors: "
-                         "1}\nfigures:\n"
-                         "  - {figure: meeple, owner: red, at: [0, 0], on: tower}\n"
-                         "  - {figure: meeple, owner: red, at: [5, 0], on: tower}\n"
-                         "  - {figure: meeple, owner: red, at: [0, 0], on: city N}\n"),
-                 QStringList("6:5 bare-foundation 0,0"));
-    }
-
-    void tooManyCopies()
-    {
-        QCOMPARE(
-            onTiles("  - {tile: tower-02-meadow, at: [0, 0]}\n  - {tile: tower-03-monastery, at: [5, 0]}\n"
-                    "  - {tile: tower-02-meadow, at: [9, 0]}\n  - {tile: tower-02-meadow, at: [12, 0]}\n"),
-            QStringList("5:5 too-many-copies 9,0")); // one a tile, at the first that is too many
-    }
-
-    /// The larger set counts: base-E has five in the first edition, four in the second; base-E-cap-garden
-    /// only there.
-    void copiesOfEitherEdition()
-    {
-        QString lines;
-        for (int i = 0; i < 5; ++i)
-            lines += QStringLiteral("  - {tile: base-E-cap, at: [%1, 0]}\n").arg(3 * i);
-        lines += "  - {tile: base-E-cap-garden, at: [0, 5]}\n";
-        QCOMPARE(onTiles(lines), QStringList());
-        QCOMPARE(onTiles(lines +
-                         "  - {tile: base-E-cap-garden, at: [3, 5]}\n  - {tile: base-E-cap, at: [20, 0]}\n"),
-                 QStringList({"9:5 too-many-copies 3,5", "10:5 too-many-copies 20,0"}));
-    }
-
-    void guestsAndDesignsMayBeMany()
-    {
-        QString lines;
-        for (int i = 0; i < 4; ++i)
-            for (const char *tile : {"shrine", "abbey", "german-cathedral", "mine"})
-                lines += QStringLiteral("  - {tile: %1, at: [%2, %3]}\n")
-                             .arg(tile)
-                             .arg(2 * i)
-                             .arg(2 * static_cast<int>(qstrlen(tile)));
-        QCOMPARE(warningsOfText("towerwatch: 1\ndesigns: [{id: mine, edges: FFFF, cities: [], roads: [], "
-                                "fields: []}]\ntiles:\n" +
-                                lines),
-                 QStringList());
-    }
-
-    void mutualPrisoners()
-    {
-        QCOMPARE(warningsOfText(
-                     "towerwatch: 1\nplayers:\n"
-                     "  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
-                     "  green: {prisoners: [{figure: meeple, owner: red}]}\n"
-                     "  blue: {prisoners: [{figure: meeple, owner: green}, {figure: wagon, owner: red}]}\n"),
-                 QStringList("5:54 mutual-prisoners"));
-        QCOMPARE(warningsOfText("towerwatch: 1\nplayers:\n"
-                                "  red: {prisoners: [{figure: meeple, owner: blue}]}\n"
-                                "  blue: {prisoners: [{figure: meeple, owner: green}]}\n"
-                                "  green: {prisoners: [{figure: meeple, owner: red}]}\n"),
-                 QStringList());
-    }
-
-    void mutualPrisonersOncePerPair()
-    {
-        const QStringList found = warningsOfText(
-            "towerwatch: 1\nplayers:\n"
-            "  red: {prisoners: [{figure: meeple, owner: blue}, {figure: meeple, owner: blue}, "
-            "{figure: pig, owner: green}]}\n"
-            "  blue: {prisoners: [{figure: meeple, owner: red}, {figure: meeple, owner: red}]}\n"
-            "  green: {prisoners: [{figure: meeple, owner: red}]}\n");
-        QCOMPARE(found, QStringList({"4:22 mutual-prisoners", "5:23 mutual-prisoners"}));
-    }
-
-    void irregularCastle()
-    {
-        const QString good =
-            "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n  - {tile: base-E-cap, at: [0, 1]}\n";
-        QCOMPARE(onTiles(good + "castles: [{at: [0, 0], city: S}]\n"), QStringList());
-        QCOMPARE(onTiles("  - {tile: base-E-cap, at: [0, 0]}\ncastles: [{at: [0, 0], city: N}]\n"), // open
-                 QStringList("4:11 irregular-castle 0,0"));
-        QCOMPARE(
-            onTiles(
-                "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n" // three tiles
-                "  - {tile: base-G-city-band, at: [0, 1], rotation: 90}\n  - {tile: base-E-cap, at: [0, 2]}\n"
-                "castles: [{at: [0, 1], city: S}]\n"),
-            QStringList("6:11 irregular-castle 0,1"));
-        QCOMPARE(
-            onTiles(
-                "  - {tile: base-E-cap, at: [0, 0]}\n  - {tile: abbey, at: [0, -1]}\n" // closed, of one tile
-                "castles: [{at: [0, 0], city: N}]\n"),
-            QStringList("5:11 irregular-castle 0,0"));
-    }
-
-    void irregularCastleOnce()
-    {
-        QCOMPARE(
-            onTiles("  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n  - {tile: base-G-city-band, at: "
-                    "[0, 1], rotation: 90}\n"
-                    "castles: [{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: S}]\n")
-                .size(),
-            1);
+        QFETCH(QString, board);
+        QTEST(warningsOn(board), "warnings");
     }
 
     void unsuitablePlaces_data()
@@ -239,36 +129,51 @@ private Q_SLOTS:
     {
         QFETCH(QString, kind);
         QFETCH(QStringList, unsuitable);
-        const QString board = "  - {tile: tower-11-cap-road-straight-touching-city, at: [0, 0], floors: 1}\n"
-                              "  - {tile: tower-03-monastery, at: [5, 0], bridge: NS}\n"
-                              "  - {tile: base-E-cap-garden, at: [0, 5], rotation: 180}\n"
-                              "  - {tile: base-E-cap, at: [0, 6]}\n"
-                              "castles: [{at: [0, 5], city: S}]\n";
-        const QList<std::pair<QString, QString>> places{
-            {"road E", "0, 0"},    {"city N", "0, 0"},   {"field SSE", "0, 0"},
-            {"monastery", "5, 0"}, {"garden", "0, 5"},   {"tower", "0, 0"},
-            {"bridge", "5, 0"},    {"castle S", "0, 5"}, {"acrobat", "0, 0"}};
-        for (const auto &[place, square] : places) {
-            const QStringList found =
-                onTiles(board + QStringLiteral("figures: [{figure: %1, owner: red, at: [%2], on: %3}]\n")
-                                    .arg(kind, square, place));
-            const QString at = QString(square).remove(u' ');
-            QCOMPARE(found,
-                     unsuitable.contains(place) ? QStringList("8:11 unsuitable-place " + at) : QStringList());
+        const QList<std::pair<QString, int>> places{{"road E", 1},    {"city N", 1},   {"field SSE", 1},
+                                                    {"monastery", 2}, {"garden", 3},   {"tower", 1},
+                                                    {"bridge", 2},    {"castle S", 3}, {"acrobat", 1}};
+        for (const auto &[place, tile] : places) {
+            QString board =
+                "X1%1 . . . . B%2; . . . . . .; . . . . . .; G%3 . . . . .; n; castles: [{at: [0, 3], "
+                "city: S}]; X: tower-11-cap-road-straight-touching-city; B: tower-03-monastery NS; "
+                "G: base-E-cap-garden 180; r: " +
+                kind + ' ' + place;
+            for (const int each : {1, 2, 3})
+                board = board.arg(each == tile ? "(r)" : "");
+            const QString at = tile == 1 ? "0,0" : tile == 2 ? "5,0" : "0,3";
+            QCOMPARE(warningsOn(board), unsuitable.contains(place) ? "unsuitable-place " + at : QString());
         }
     }
 
-    void severalInOrder()
+    /// Each stands at the later entry of its pair, in the order of the codes; that of a turn at its key.
+    void marks()
     {
-        QCOMPARE(onTiles("  - {tile: tower-02-meadow, at: [0, 0], bridge: NS}\n"
-                         "  - {tile: base-C-city-all-sides-coa, at: [0, 1]}\n"
-                         "  - {tile: tower-02-meadow, at: [5, 5]}\n"
-                         "castles: [{at: [0, 1], city: N}]\n"
-                         "figures:\n  - {figure: pig, owner: red, at: [0, 1], on: castle N}\n"
-                         "  - {figure: meeple, owner: red, at: [5, 5], on: tower}\n"),
-                 QStringList({"4:5 edge-mismatch 0,1 0,0", "4:5 bridge-end 0,1 0,0",
-                              "9:5 bare-foundation 5,5", "5:5 too-many-copies 5,5",
-                              "6:11 irregular-castle 0,1", "8:5 unsuitable-place 0,1"}));
+        const ReadResult read = readScenario(R"(towerwatch: 1
+players:
+  red: {prisoners: [{figure: meeple, owner: blue}]}
+  blue: {prisoners: [{figure: meeple, owner: green}, {figure: wagon, owner: red}]}
+  green: {}
+turn: {player: red, laid: [5, 5], done: [top]}
+tiles:
+  - {tile: tower-02-meadow, at: [0, 0], bridge: NS}
+  - {tile: base-C-city-all-sides-coa, at: [0, 1]}
+  - {tile: tower-02-meadow, at: [5, 5]}
+castles: [{at: [0, 1], city: N}]
+figures:
+  - {figure: pig, owner: red, at: [0, 1], on: castle N}
+  - {figure: meeple, owner: blue, at: [5, 5], on: tower}
+)",
+                                             builtInTiles());
+        QVERIFY(read.scenario);
+        const Board board(*read.scenario, builtInTiles());
+        QStringList list;
+        for (const Warning &warning : warningsOf(board)) {
+            const Mark mark = markOf(warning, read.marks);
+            list << QStringLiteral("%1:%2 %3").arg(mark.line).arg(mark.column).arg(utf8(name(warning.code)));
+        }
+        QCOMPARE(list, QStringList({"9:5 edge-mismatch", "9:5 bridge-end", "14:5 bare-foundation",
+                                    "10:5 too-many-copies", "4:54 mutual-prisoners", "11:11 irregular-castle",
+                                    "13:5 unsuitable-place", "6:35 turn-unlikely"}));
     }
 
     /// A scenario in the middle of being edited may be anything.
@@ -285,43 +190,6 @@ private Q_SLOTS:
         const Board board(scenario, builtInTiles());
         for (const Warning &warning : warningsOf(board))
             QVERIFY(warning.code != WarningCode::IrregularCastle);
-    }
-
-    void unlikelyTurn_data()
-    {
-        QTest::addColumn<QString>("turn");
-        QTest::addColumn<QString>("board");
-        QTest::addColumn<QString>("place"); // empty: it is as likely as any
-        const QString bare = "tiles:\n  - {tile: tower-02-meadow, at: [0, 0]}\n"
-                             "  - {tile: base-B-monastery, at: [1, 0]}\n";
-        const QString floor = "tiles:\n  - {tile: tower-02-meadow, at: [0, 0], floors: 1}\n"
-                              "  - {tile: base-B-monastery, at: [1, 0]}\n";
-        const auto with = [&](const char *figure) { return floor + "figures:\n  - " + figure + "\n"; };
-        const QString pig = with("{figure: pig, owner: red, at: [0, 0], on: field NNW}"),
-                      blue = with("{figure: meeple, owner: blue, at: [0, 0], on: field NNW}"),
-                      top = with("{figure: meeple, owner: red, at: [0, 0], on: tower}"),
-                      blueTop = with("{figure: meeple, owner: blue, at: [0, 0], on: tower}");
-        QTest::newRow("a floor, and none lies there") << "{player: red, done: [floor]}" << bare << "3:21";
-        QTest::newRow("a floor") << "{player: red, done: [floor]}" << floor << "";
-        QTest::newRow("a figure elsewhere") << "{player: red, laid: [1, 0], done: [figure]}" << pig << "3:35";
-        QTest::newRow("a figure of another")
-            << "{player: red, laid: [0, 0], done: [figure]}" << blue << "3:35";
-        QTest::newRow("a figure") << "{player: red, laid: [0, 0], done: [figure, phantom]}" << pig << "";
-        QTest::newRow("a figure somewhere") << "{player: red, done: [figure]}" << bare << "";
-        QTest::newRow("a top of another") << "{player: red, done: [top]}" << blueTop << "3:21";
-        QTest::newRow("a top") << "{player: red, done: [top]}" << top << "";
-        QTest::newRow("other") << "{player: red, done: [other]}" << bare << "";
-    }
-    void unlikelyTurn()
-    {
-        QFETCH(QString, turn);
-        QFETCH(QString, board);
-        QFETCH(QString, place);
-        QStringList expected;
-        if (!place.isEmpty())
-            expected << place + " turn-unlikely";
-        QCOMPARE(warningsOfText("towerwatch: 1\nplayers: {red: {}, blue: {}}\nturn: " + turn + "\n" + board),
-                 expected);
     }
 
     void marksOutsideTheLists()
