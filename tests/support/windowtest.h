@@ -5,6 +5,7 @@
 #include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/patience.h"
 
 #include <QAbstractButton>
@@ -42,13 +43,11 @@ inline std::unique_ptr<towerwatch::MainWindow> shownWindow(int width = 1280, int
     return shownAgain(width, height);
 }
 
-/// Lays a scenario on the table, as from an unnamed file; false if it cannot be read.
-inline bool openText(towerwatch::MainWindow &window, const char *text)
+/// Lays a board of tests/support/boards.h on the table, as from an unnamed file; false if it cannot be read.
+inline bool openText(towerwatch::MainWindow &window, std::string_view text)
 {
-    const auto read = towerwatch::readScenario(text, towerwatch::builtInTiles());
-    if (read.scenario)
-        window.document().openCopy(*read.scenario);
-    return read.scenario.has_value();
+    window.document().openCopy(scenarioOf(text));
+    return !QTest::currentTestFailed();
 }
 
 /// Ends a window without its question about unsaved work.

@@ -7,40 +7,23 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
+#include "tests/support/wholetable.h"
 
 using namespace towerwatch;
 
 namespace {
 
-const char *const wholeTable = R"(towerwatch: 1
-players: {red: {}, blue: {}, green: {}}
-turn: red
-tiles:
-  - {tile: tower-07-road-crossroads, at: [0, 0], rotation: 90, floors: 2}
-  - {tile: base-U-road-straight, at: [0, -1], rotation: 90}
-  - {tile: watchtower-04-cap-road-opposite-meeple, at: [0, -2]}
-  - {tile: base-E-cap, at: [0, -3], rotation: 180}
-  - {tile: base-B-monastery, at: [-2, 0], bridge: NS}
-castles:
-  - {at: [0, -3], city: S}
-figures:
-  - {id: "1", figure: meeple, owner: green, at: [0, -1], on: road N}
-  - {figure: large-meeple, owner: blue, at: [0, -2], on: road S}
-  - {figure: builder, owner: blue, at: [0, -1], on: road S}
-  - {figure: meeple, owner: blue, at: [0, -3], on: castle S}
-  - {figure: fairy, at: [0, -1]}
-  - {figure: meeple, owner: red, at: [-2, 0], on: bridge}
-questions:
-  - {ask: place-floor, at: [0, 0], target: f3}
-  - {ask: watchtower, at: [0, -2]}
-)";
-
+/// With two questions.
 Scenario blockScenario()
 {
-    return readScenario(wholeTable, builtInTiles()).scenario.value_or(Scenario{});
+    Scenario scenario = scenarioOf(wholeTable);
+    scenario.questions.resize(2);
+    scenario.questions[0].expect.reset();
+    return scenario;
 }
 
 } // namespace
@@ -56,7 +39,7 @@ private slots:
         const auto after = withBlockMoved(before, builtInTiles(), allSquares(before), {3, -2});
         QVERIFY(after && survives(*after));
         QCOMPARE(after->tiles[0].at, (Square{3, -2}));
-        QCOMPARE(after->tiles[0].floors, 2);
+        QCOMPARE(after->tiles[0].floors, 1);
         QCOMPARE(after->castles[0].at, (Square{3, -5}));
         QCOMPARE(*after->questions[0].at, (Square{3, -2}));
         QCOMPARE(*after->questions[0].target, std::string("f3"));

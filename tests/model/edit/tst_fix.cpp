@@ -3,6 +3,7 @@
 #include "model/edit/fix.h"
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
@@ -29,9 +30,7 @@ class TestFix : public QObject
 private Q_SLOTS:
     void aTileIsTurned()
     {
-        Scenario scenario;
-        scenario.tiles = {{"tower-07-road-crossroads", {0, 0}},
-                          {"base-U-road-straight", {1, 0}, Rotation::R90}};
+        Scenario scenario = scenarioOf("X |; X: tower-07-road-crossroads");
         const auto fixed = fixedFirst(scenario, WarningCode::EdgeMismatch);
         QVERIFY(fixed && fixed->tiles[0] == scenario.tiles[0]);
         QCOMPARE(fixed->tiles[1].rotation, Rotation::R180);
@@ -41,10 +40,7 @@ private Q_SLOTS:
 
     void aFloorIsPutUnderAFigure()
     {
-        Scenario scenario;
-        scenario.players = {{.colour = Colour::Red}};
-        scenario.tiles = {{"tower-02-meadow", {0, 0}}};
-        scenario.figures = {{.owner = Colour::Red, .at = Square{0, 0}, .on = Place{PlaceKind::Tower}}};
+        const Scenario scenario = scenarioOf("T(r); red:");
         const auto fixed = fixedFirst(scenario, WarningCode::BareFoundation);
         QVERIFY(fixed && fixed->figures == scenario.figures);
         QCOMPARE(fixed->tiles[0].floors, 1);
@@ -53,36 +49,26 @@ private Q_SLOTS:
     /// One for one into the supplies, where nobody has to choose: else the captor must.
     void prisonersAreExchanged()
     {
-        const Prisoner red{FigureKind::Meeple, Colour::Red}, blue{FigureKind::Meeple, Colour::Blue},
-            mayor{FigureKind::Mayor, Colour::Blue}, green{FigureKind::Meeple, Colour::Green};
-        Scenario scenario;
-        scenario.players = {{.colour = Colour::Red,
-                             .supply = Supply{{FigureKind::Meeple, 0}},
-                             .prisoners = {blue, green, blue}},
-                            {.colour = Colour::Blue, .prisoners = {red}}};
+        constexpr Prisoner green{FigureKind::Meeple, Colour::Green};
+        const auto scenario =
+            scenarioOf("red: supply: {meeple: 0}, holds blue meeple, green meeple, blue meeple; "
+                       "blue: holds red meeple; green:");
         const auto fixed = fixedFirst(scenario, WarningCode::MutualPrisoners);
         QVERIFY(fixed);
         QCOMPARE(fixed->players[0].prisoners.size(), std::size_t(2));
         QVERIFY(ranges::find(fixed->players[0].prisoners, green) != fixed->players[0].prisoners.end());
         QVERIFY(fixed->players[1].prisoners.empty());
         QCOMPARE(fixed->players[0].supply->front().second, 1);
-        scenario.players[0].prisoners = {blue, mayor}; // which of them?
-        QVERIFY(!fixedFirst(scenario, WarningCode::MutualPrisoners));
-        scenario.players[1].prisoners = {red, red}; // all of them
-        const auto all = fixedFirst(scenario, WarningCode::MutualPrisoners);
+        const std::string which = "red: holds blue meeple, blue mayor; blue: holds red meeple";
+        QVERIFY(!fixedFirst(scenarioOf(which), WarningCode::MutualPrisoners));
+        const auto all = fixedFirst(scenarioOf(which + ", red meeple"), WarningCode::MutualPrisoners);
         QVERIFY(all && all->players[0].prisoners.empty() && all->players[1].prisoners.empty());
     }
 
     /// Whoever has no meeple beside it; what files are warned of does not know it.
     void aBuilderLeftAloneGoesHome()
     {
-        Scenario scenario;
-        scenario.players = {{.colour = Colour::Red, .supply = Supply{{FigureKind::Builder, 0}}},
-                            {.colour = Colour::Blue}};
-        scenario.tiles = {{"base-U-road-straight", {0, 0}}};
-        const Place road{PlaceKind::Road, Side::E};
-        scenario.figures = {{"", FigureKind::Builder, Colour::Red, Square{0, 0}, road},
-                            {"", FigureKind::Meeple, Colour::Blue, Square{0, 0}, road}};
+        Scenario scenario = scenarioOf("-(r,b); r: builder; red: supply: {builder: 0}; blue:");
         QVERIFY(warningsOf(Board(scenario, builtInTiles())).empty());
         const auto fixed = fixedFirst(scenario, WarningCode::LeftAlone);
         QVERIFY(fixed);

@@ -5,6 +5,7 @@
 #include "model/edit/holdings.h"
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
@@ -16,20 +17,8 @@ constexpr Prisoner bluesMeeple{FigureKind::Meeple, Colour::Blue};
 
 Scenario tableForHoldings()
 {
-    return readScenario(R"(towerwatch: 1
-players:
-  red: {prisoners: [{figure: meeple, owner: blue}, {figure: meeple, owner: blue}]}
-  blue: {supply: {meeple: 2}}
-  green: {}
-tiles:
-  - {tile: base-U-road-straight, at: [0, 0]}
-figures:
-  - {figure: meeple, owner: blue, at: [0, 0], on: road E}
-  - {figure: barn, owner: blue, at: [0, 0], on: field ENE}
-  - {figure: fairy, at: [0, 0]}
-)",
-                        builtInTiles())
-        .scenario.value_or(Scenario());
+    return scenarioOf("-(_b,_b1,_n); _b1: barn field ENE; _n: fairy; red: holds blue meeple, blue meeple; "
+                      "blue: supply: {meeple: 2}; green:");
 }
 
 std::size_t held(const Scenario &scenario, Colour holder)

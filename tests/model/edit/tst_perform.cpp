@@ -6,6 +6,7 @@
 #include "model/inquiry/playout.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/soak.h"
@@ -76,17 +77,8 @@ Scenario knownTable(std::uint32_t seed)
 /// Two towers, a meeple to take, and a prisoner to buy back.
 Scenario twoTowers()
 {
-    return {.players = {{.colour = Colour::Red,
-                         .points = 9,
-                         .supply = Supply{{FigureKind::Meeple, 2}, {FigureKind::Phantom, 1}}},
-                        {.colour = Colour::Blue, .prisoners = {{FigureKind::Wagon, Colour::Red}}},
-                        {.colour = Colour::Green}},
-            .tiles = {{.tile = "tower-02-meadow", .at = {0, 0}, .floors = 1},
-                      {.tile = "tower-03-monastery", .at = {1, 0}, .floors = 1}},
-            .figures = {{.kind = FigureKind::Meeple,
-                         .owner = Colour::Green,
-                         .at = Square{1, 0},
-                         .on = Place{.kind = PlaceKind::Monastery}}}};
+    return scenarioOf("T1 X1(_g); X: tower-03-monastery; _g: monastery; red: points: 9, supply: "
+                      "{meeple: 2, phantom: 1}; blue: holds red wagon; green:");
 }
 
 /// The floor placements that are legal on a board, each with its player.

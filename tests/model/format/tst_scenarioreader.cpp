@@ -5,6 +5,7 @@
 #include "model/referee/warnings.h"
 #include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
@@ -66,6 +67,15 @@ Scenario good(const char *text)
     if (!read.scenario)
         QTest::qFail("the scenario is refused", __FILE__, __LINE__);
     return read.scenario.value_or(Scenario{});
+}
+
+/// A monastery with figures of these entries, and what stands behind them.
+Scenario withFigures(const QStringList &entries, const QString &rest = {})
+{
+    QString text = "towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n";
+    for (const QString &entry : entries)
+        text += "  - {" + entry + "}\n";
+    return good(qPrintable(text + rest));
 }
 
 QStringList idsOf(const Scenario &scenario)
@@ -344,11 +354,10 @@ void TestScenarioReader::nothingMeansEmpty()
 
 void TestScenarioReader::playerOrderWithoutPlayers()
 {
-    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
-                                   "  - {figure: meeple, owner: purple, on: wheel}\n"
-                                   "  - {figure: fairy, at: [0, 0]}\n"
-                                   "  - {figure: meeple, owner: blue, on: wheel}\n"
-                                   "  - {figure: meeple, owner: purple, at: [0, 0], on: monastery}\n");
+    const Scenario scenario =
+        withFigures({"figure: meeple, owner: purple, on: wheel", "figure: fairy, at: [0, 0]",
+                     "figure: meeple, owner: blue, on: wheel",
+                     "figure: meeple, owner: purple, at: [0, 0], on: monastery"});
     QVERIFY(playerOrder(scenario) == (std::vector<Colour>{Colour::Blue, Colour::Purple}));
     QVERIFY(playerOrder(good("towerwatch: 1")).empty());
 }
@@ -403,19 +412,13 @@ void TestScenarioReader::numbersInEveryNotation()
 
 void TestScenarioReader::idsAsText()
 {
-    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
-                                   "  - {id: 007, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: 7, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: yes, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: true, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: 1e3, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: Anns grüner, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: \"null\", figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: F1, figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: ~, figure: fairy, at: [0, 0]}\n"
-                                   "  - id: Null\n    figure: fairy\n    at: [0, 0]\n"
-                                   "questions: [{ask: place-floor, at: [0, 0], target: 007},\n"
-                                   "  {ask: place-floor, at: [0, 0], target: null}]\n");
+    QStringList fairies;
+    for (const char *id : {"007", "7", "yes", "true", "1e3", "Anns grüner", "\"null\"", "F1", "~"})
+        fairies << QStringLiteral("id: %1, figure: fairy, at: [0, 0]").arg(id);
+    const Scenario scenario =
+        withFigures(fairies, "  - id: Null\n    figure: fairy\n    at: [0, 0]\n"
+                             "questions: [{ask: place-floor, at: [0, 0], target: 007},\n"
+                             "  {ask: place-floor, at: [0, 0], target: null}]\n");
     QCOMPARE(idsOf(scenario),
              QStringList({"007", "7", "yes", "true", "1e3", "Anns grüner", "null", "F1", "~", "Null"}));
     QVERIFY(scenario.questions[1].target == "null");
@@ -424,49 +427,29 @@ void TestScenarioReader::idsAsText()
 
 void TestScenarioReader::unnamedFiguresAreNumbered()
 {
-    const Scenario scenario = good("towerwatch: 1\ntiles: [{tile: base-B-monastery, at: [0, 0]}]\nfigures:\n"
-                                   "  - {figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: f2, figure: fairy, at: [0, 0]}\n"
-                                   "  - {figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: x, figure: fairy, at: [0, 0]}\n"
-                                   "  - {figure: fairy, at: [0, 0]}\n"
-                                   "  - {id: f5, figure: fairy, at: [0, 0]}\n"
-                                   "  - {figure: fairy, at: [0, 0]}\n"
-                                   "questions: [{ask: place-floor, at: [0, 0], target: f6}]\n");
+    QStringList fairies;
+    for (const char *id : {"", "id: f2, ", "", "id: x, ", "", "id: f5, ", ""})
+        fairies << QStringLiteral("%1figure: fairy, at: [0, 0]").arg(id);
+    const Scenario scenario =
+        withFigures(fairies, "questions: [{ask: place-floor, at: [0, 0], target: f6}]\n");
     QCOMPARE(idsOf(scenario), QStringList({"f1", "f2", "f3", "x", "f4", "f5", "f6"}));
 }
 
 void TestScenarioReader::everyPlace()
 {
-    const Scenario scenario =
-        good("towerwatch: 1\ntiles:\n"
-             "  - {tile: base-D-cap-road-straight, at: [0, 0]}\n"
-             "  - {tile: base-E-cap-garden, at: [0, -1], rotation: 180, bridge: EW}\n"
-             "  - {tile: base-E-cap, at: [5, 5]}\n"
-             "  - {tile: tower-17-city-three-sides-coa-and-cap, at: [9, 9], floors: 1}\n"
-             "  - {tile: base-A-monastery-road, at: [7, 7]}\n"
-             "castles: [{at: [0, 0], city: N}]\n"
-             "figures:\n"
-             "  - {figure: meeple, owner: red, at: [0, 0], on: road E}\n"
-             "  - {figure: meeple, owner: red, at: [0, 0], on: road W}\n"
-             "  - {figure: meeple, owner: red, at: [0, 0], on: field ENE}\n"
-             "  - {figure: meeple, owner: red, at: [0, 0], on: field WNW}\n"
-             "  - {figure: meeple, owner: red, at: [0, 0], on: field SSW}\n"
-             "  - {figure: meeple, owner: red, at: [0, -1], on: castle S}\n"
-             "  - {figure: abbot, owner: red, at: [0, -1], on: garden}\n"
-             "  - {figure: meeple, owner: red, at: [0, -1], on: bridge}\n"
-             "  - {figure: meeple, owner: red, at: [5, 5], on: city N}\n"
-             "  - {figure: meeple, owner: red, at: [9, 9], on: field inner}\n"
-             "  - {figure: meeple, owner: red, at: [9, 9], on: tower}\n"
-             "  - {figure: meeple, owner: red, at: [7, 7], on: monastery}\n"
-             "  - {figure: meeple, owner: red, at: [7, 7], on: acrobat}\n");
+    const Scenario scenario = scenarioOf(
+        "G(_r5,_r6,_r7); D(_r,_r1,_r2,_r3,_r4); n(_r8); X1(_r9,_ra); v(_rb,_rc); castles: [{at: [0, 1], "
+        "city: N}]; G: base-E-cap-garden 180 EW; D: base-D-cap-road-straight; "
+        "X: tower-17-city-three-sides-coa-and-cap; _r: road E; _r1: road W; _r2: field ENE; _r3: field WNW; "
+        "_r4: field SSW; _r5: castle S; _r6: abbot garden; _r7: bridge; _r9: field inner; _ra: tower; "
+        "_rc: acrobat");
     QCOMPARE(scenario.figures.size(), std::size_t(13));
-    QVERIFY(toText(*scenario.figures[2].on) == "field ENE");
+    QVERIFY(toText(*scenario.figures[5].on) == "field ENE");
     QVERIFY(scenario.figures[9].on == (Place{PlaceKind::Field}));
     const Board board(scenario, builtInTiles());
-    QCOMPARE(board.featureOf(2), board.featureOf(3)); // any side it touches names it
-    QVERIFY(board.featureOf(2) != board.featureOf(4));
-    QCOMPARE(board.featureOf(0), board.featureOf(1));
+    QCOMPARE(board.featureOf(5), board.featureOf(6)); // any side it touches names it
+    QVERIFY(board.featureOf(5) != board.featureOf(7));
+    QCOMPARE(board.featureOf(3), board.featureOf(4));
 }
 
 void TestScenarioReader::placesTurnWithTheTile()
@@ -508,12 +491,8 @@ void TestScenarioReader::everyFigureKind()
 
 void TestScenarioReader::castleNamedTwice()
 {
-    const Scenario scenario =
-        good("towerwatch: 1\ntiles:\n"
-             "  - {tile: base-E-cap, at: [0, 0], rotation: 180}\n"
-             "  - {tile: base-E-cap, at: [0, 1]}\n"
-             "castles: [{at: [0, 0], city: S}, {at: [0, 1], city: N}, {at: [0, 1], city: N}]\n"
-             "figures: [{figure: meeple, owner: red, at: [0, 1], on: castle N}]\n");
+    const Scenario scenario = scenarioOf("s; n(r); r: castle N; castles: [{at: [0, 0], city: S}, "
+                                         "{at: [0, 1], city: N}, {at: [0, 1], city: N}]");
     const Board board(scenario, builtInTiles());
     QCOMPARE(std::count_if(board.features().begin(), board.features().end(),
                            [](const Feature &f) { return f.castle; }),

@@ -2,25 +2,12 @@
 /// Which thing of one scenario is which of another.
 #include "model/inquiry/changes.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 
 using namespace towerwatch;
 
 namespace {
-
-Scenario startingBoard()
-{
-    Scenario scenario;
-    scenario.players = {{.colour = Colour::Red}, {.colour = Colour::Blue}};
-    scenario.tiles = {{.tile = "tower-02-meadow", .at = {0, 0}},
-                      {.tile = "base-B-monastery", .at = {1, 0}},
-                      {.tile = "base-B-monastery", .at = {2, 0}}};
-    scenario.figures = {{.owner = Colour::Blue, .at = Square{1, 0}, .on = Place{PlaceKind::Monastery}},
-                        {.owner = Colour::Blue, .at = Square{2, 0}, .on = Place{PlaceKind::Monastery}},
-                        {.id = "old hero", .kind = FigureKind::Fairy, .at = Square{0, 0}}};
-    scenario.questions = {{.ask = Ask::Score}, {.ask = Ask::PlaceFloor, .at = Square{0, 0}}};
-    return scenario;
-}
 
 /// "0>1 1>-": what became of each, those that are gone first.
 QString written(const std::vector<Change> &changes)
@@ -65,7 +52,12 @@ private slots:
     {
         QFETCH(int, edit);
         QFETCH(QStringList, changes);
-        Scenario before = startingBoard();
+        Scenario before = scenarioOf("T(n1) M(b) M(b1); n1: fairy; red:; blue:");
+        std::rotate(before.figures.begin(), before.figures.begin() + 1,
+                    before.figures.end()); // the fairy last
+        for (Figure &figure : before.figures)
+            figure.id = figure.owner ? "" : "old hero";
+        before.questions = {{.ask = Ask::Score}, {.ask = Ask::PlaceFloor, .at = Square{0, 0}}};
         Scenario after = before;
         switch (edit) {
         case 1: after.tiles[1].at = {7, 7}; break;

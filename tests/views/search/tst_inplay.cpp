@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Which expansions are in play: what lies on the table switches its own on, and the rest comes last.
-#include "model/format/scenarioreader.h"
 #include "model/value/ranges.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/search/rulingsearch.h"
 
@@ -11,8 +11,7 @@ namespace {
 
 InPlay inPlay(const PartNames &missing, const std::string &rest = {})
 {
-    const ReadResult read = readScenario("towerwatch: 1\n" + rest, builtInTiles());
-    return {missing, Position(*read.scenario, builtInTiles())};
+    return {missing, positionOf("towerwatch: 1\n" + rest)};
 }
 
 const Ruling &ruling(std::string_view id)

@@ -6,6 +6,7 @@
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/compare.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/reports/comparison.h"
@@ -29,18 +30,8 @@ namespace {
 
 /// Two floors with the next one, a neighbour with a meeple on top. What can change the answer is only whether
 /// a figure on a tower is safe, and how far two floors reach.
-const char *const towerTop = R"(towerwatch: 1
-rules: {tower: c2}
-players: {red: {}, blue: {}}
-turn: red
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
-  - {tile: tower-02-meadow, at: [1, 0], floors: 3}
-figures:
-  - {id: "1", figure: meeple, owner: blue, at: [1, 0], on: tower}
-questions:
-  - {ask: place-floor, at: [0, 0]}
-)";
+const char *const towerTop = "T1 T3(b); red:; blue:; turn: red; rules: {tower: c2}; "
+                             "questions: [{ask: place-floor, at: [0, 0]}]";
 
 /// Own meeple, builder and a meeple across a gap: all switches of the table but the one of the tower top.
 const char *const mixed = R"(towerwatch: 1
@@ -59,14 +50,6 @@ figures:
 questions:
   - {ask: place-floor, at: [0, 0]}
 )";
-
-Scenario scenarioOf(const char *text)
-{
-    ReadResult read = readScenario(text, builtInTiles());
-    if (!read.scenario)
-        qFatal("the scenario of the test cannot be read");
-    return std::move(*read.scenario);
-}
 
 std::vector<AnswerGroup> groupsOf(const Scenario &scenario)
 {
@@ -204,7 +187,7 @@ private slots:
     void whatIsSafeStaysSafeOutsideTheRange()
     {
         QByteArray low(towerTop); // its next floor reaches one square, and under No Surprises none
-        low.replace(", floors: 1", "");
+        low.replace("T1", "T");
         const Comparison comparison = comparisonOf(low);
         const ComparedRow *row = rowAbout(comparison, 0);
         QVERIFY(row);
@@ -230,7 +213,7 @@ private slots:
     void tableShowsOnlyRulesThatDiffer()
     {
         CompareTable table;
-        const auto position = std::make_shared<Position>(scenarioOf(towerTop), builtInTiles());
+        const auto position = tableOf(scenarioOf(towerTop));
         table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
         QCOMPARE(table.table()->columnCount(), 4); // the table's, Rio Grande, Z-Man, No Surprises
         QSignalSpy tried(&table, &CompareTable::rulesTried);
@@ -245,7 +228,7 @@ private slots:
     void namesOfRowsAreNotCut()
     {
         CompareTable table;
-        const auto position = std::make_shared<Position>(scenarioOf(unnamed), builtInTiles());
+        const auto position = tableOf(scenarioOf(unnamed));
         table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
         QVERIFY(table.comparison().rows.size() >= 3);
         const QTableWidget *rows = table.table();
@@ -270,7 +253,7 @@ private slots:
     void namesOfRowsAreAsWideAsTheyNeed()
     {
         CompareTable table;
-        const auto position = std::make_shared<Position>(scenarioOf(unnamed), builtInTiles());
+        const auto position = tableOf(scenarioOf(unnamed));
         table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
         table.resize(4000, 600);
         table.show();
@@ -291,7 +274,7 @@ private slots:
         CompareTable table;
         table.resize(400, 300);
         table.show();
-        const auto position = std::make_shared<Position>(scenarioOf(mixed), builtInTiles());
+        const auto position = tableOf(scenarioOf(mixed));
         table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
         QCoreApplication::processEvents();
         const auto *cells = table.findChild<QTableWidget *>();
@@ -314,7 +297,7 @@ private slots:
     void aLowPageShowsAnswers()
     {
         CompareTable table;
-        const auto position = std::make_shared<Position>(scenarioOf(unnamed), builtInTiles());
+        const auto position = tableOf(scenarioOf(unnamed));
         table.setQuestion(position, builtInTiles(), position->scenario().questions.front());
         const QTableWidget *rows = table.table();
         for (const QSize size : {QSize(500, 110), QSize(500, 230)}) {
@@ -397,15 +380,9 @@ private slots:
 /// floor. Whoever asks can capture it nowhere, so that no headline names it.
 void tst_Compare::whatNoTowerReachesIsOutOfReach()
 {
-    const Position position(scenarioOf(R"(towerwatch: 1
-players: {red: {}, blue: {}}
-turn: red
-tiles: [{tile: tower-02-meadow, at: [1, 0], floors: 3}]
-figures: [{id: "1", figure: meeple, owner: blue, at: [1, 0], on: tower}]
-)"),
-                            builtInTiles());
+    const Position position = positionOf(". T3(b); red:; blue:; turn: red");
     const Comparison table =
-        compared(Variants(position.scenario(), builtInTiles()), {.ask = Ask::Outlook, .target = "1"});
+        compared(Variants(position.scenario(), builtInTiles()), {.ask = Ask::Outlook, .target = "b"});
     const auto row = std::ranges::find(table.rows, 0, &ComparedRow::figure);
     QVERIFY(row != table.rows.end());
     std::set<Verdict> verdicts;

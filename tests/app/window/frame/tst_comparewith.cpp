@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Two versions of a board: what changed is marked on both and told.
 #include "app/window/frame/mainwindow.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/dialogs/changesdialog.h"
@@ -26,16 +27,8 @@ questions:
   - {ask: place-floor, at: [0, 0]}
 )";
 
-const char *const newerBoard = R"(towerwatch: 1
-players: {red: {prisoners: [{figure: meeple, owner: blue}]}, blue: {}}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 2}
-  - {tile: base-B-monastery, at: [1, 0]}
-  - {tile: base-B-monastery, at: [0, 1]}
-  - {tile: base-U-road-straight, at: [2, 0]}
-questions:
-  - {ask: place-floor, at: [0, 0]}
-)";
+const char *const newerBoard =
+    "T2 M -; M; red: holds blue meeple; blue:; questions: [{ask: place-floor, at: [0, 0]}]";
 
 } // namespace
 
@@ -44,11 +37,6 @@ class tst_CompareWith : public QObject
     Q_OBJECT
 
 private:
-    static Position positionOf(const char *text)
-    {
-        return {*readScenario(text, builtInTiles()).scenario, builtInTiles()};
-    }
-
     /// Chooses a file that has this text to compare the open scenario with.
     void compareWith(const QByteArray &text)
     {

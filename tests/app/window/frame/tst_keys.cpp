@@ -5,6 +5,7 @@
 #include "app/window/frame/mainwindow.h"
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
+#include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/editing/sourceedit.h"
@@ -35,16 +36,8 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const keysExample = R"(towerwatch: 1
-players: {red: {floors: 5}, blue: {floors: 5}}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
-  - {tile: base-U-road-straight, at: [1, 0]}
-figures:
-  - {figure: meeple, owner: blue, at: [1, 0], on: road E}
-questions:
-  - {ask: place-floor, at: [0, 0]}
-)";
+const char *const keysExample =
+    "T1 -(_b); red: floors: 5; blue: floors: 5; questions: [{ask: place-floor, at: [0, 0]}]";
 
 } // namespace
 
@@ -328,13 +321,6 @@ private:
         table->setCurrentIndex(table->model()->index(0, 0));
         table->setFocus();
         QTRY_VERIFY(table->hasFocus());
-    }
-
-    static void languageRows()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << QString::fromLatin1(language);
     }
 
     static QList<QWidget *> widgetsOf(QWidget *window)

@@ -21,19 +21,9 @@ using namespace towerwatch;
 namespace {
 
 /// A road that ends at a meadow, and a pig on a road.
-const char *const wrongBoard = R"(towerwatch: 1
-players: {red: {}, blue: {}}
-tiles:
-  - {tile: tower-07-road-crossroads, at: [0, 0], floors: 1}
-  - {tile: base-U-road-straight, at: [1, 0], rotation: 90}
-  - {tile: base-U-road-straight, at: [0, 1], rotation: 90}
-figures:
-  - {figure: pig, owner: red, at: [0, 1], on: road N}
-  - {figure: meeple, owner: red, at: [0, 1], on: road N}
-questions:
-  - {ask: place-floor, at: [0, 0]}
-  - {ask: score, tile: [0, 0]}
-)";
+const char *const wrongBoard =
+    "X1 |; |(_r,_r1); X: tower-07-road-crossroads; _r: pig road N; red:; blue:; "
+    "questions: [{ask: place-floor, at: [0, 0]}, {ask: score, tile: [0, 0]}]";
 
 } // namespace
 

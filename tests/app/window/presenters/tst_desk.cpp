@@ -5,6 +5,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/dice.h"
 #include "tests/support/randomboards.h"
 #include "tests/support/soak.h"
@@ -24,7 +25,7 @@ public:
     {
         const Scenario scenario = randomboards::randomScenario(seed, builtInTiles());
         m_all = randomboards::allQuestions(scenario, builtInTiles());
-        show(std::make_shared<Position>(scenario, builtInTiles()), true);
+        show(tableOf(scenario), true);
     }
 
     const Desk &desk() const { return m_desk; }
@@ -53,7 +54,7 @@ public:
         const PositionPtr before = m_past.back();
         m_past.pop_back();
         // As the document does: the scenario is equal, the position is made anew.
-        show(std::make_shared<Position>(Scenario(before->scenario()), builtInTiles()), false);
+        show(tableOf(Scenario(before->scenario())), false);
         m_desk = after(m_desk, ondesk::Stepped{static_cast<int>(m_past.size())});
         return m_desk.position->scenario() == before->scenario();
     }
@@ -89,7 +90,7 @@ private:
     void goOn(const Scenario &after)
     {
         m_past.push_back(m_desk.position);
-        show(std::make_shared<Position>(after, builtInTiles()), false);
+        show(tableOf(after), false);
         m_desk = towerwatch::after(m_desk, ondesk::Stepped{static_cast<int>(m_past.size())});
     }
 
@@ -244,23 +245,20 @@ private Q_SLOTS:
     /// Players can be asked about before there is a tile; only the first tile brings another question.
     void anEmptyTableKeepsItsQuestion()
     {
-        const auto positionOf = [](const Scenario &scenario) {
-            return std::make_shared<Position>(scenario, builtInTiles());
-        };
         Scenario scenario;
         scenario.players = {{.colour = Colour::Red}, {.colour = Colour::Blue}};
         scenario.figures = {{.owner = Colour::Red, .on = Place{PlaceKind::Carcassonne}}};
         const Question ransom{.ask = Ask::Ransom, .by = Colour::Red};
-        Desk desk = after({}, ondesk::Shown{positionOf(scenario), true});
+        Desk desk = after({}, ondesk::Shown{tableOf(scenario), true});
         desk = after(after(desk, ondesk::Asked{ransom}), ondesk::Selected{{{}, desk.idOf(0)}});
-        desk = after(desk, ondesk::Shown{positionOf(withFigureNamed(scenario, 0, "hero")), false});
+        desk = after(desk, ondesk::Shown{tableOf(withFigureNamed(scenario, 0, "hero")), false});
         QCOMPARE(desk.question, std::optional(ransom));
         QCOMPARE(desk.selectedFigure(), 0);
         scenario.tiles = {{"tower-02-meadow", {0, 0}}};
-        desk = after(desk, ondesk::Shown{positionOf(scenario), false});
+        desk = after(desk, ondesk::Shown{tableOf(scenario), false});
         QCOMPARE(desk.question, std::optional(ransom)); // also while tiles are laid
         scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
-        desk = after({}, ondesk::Shown{positionOf(scenario), false}); // a whole board, typed or pasted
+        desk = after({}, ondesk::Shown{tableOf(scenario), false}); // a whole board, typed or pasted
         QCOMPARE(desk.question, std::optional(desk.questions->front()));
     }
 
@@ -324,7 +322,7 @@ private Q_SLOTS:
     {
         Scenario scenario{
             .tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}, {"tower-02-meadow", {1, 0}}}};
-        Desk desk = after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+        Desk desk = after({}, ondesk::Shown{tableOf(scenario), true});
         desk = after(desk, ondesk::SquareAsked{{0, 0}});
         desk = after(desk, ondesk::FloorPlaced{{0, 0}});
         QVERIFY(desk.isJustPlaced());
@@ -337,9 +335,9 @@ private Q_SLOTS:
         desk = after(desk, ondesk::FloorPlaced{{0, 0}});
         desk = after(desk, ondesk::SquareAsked{{1, 0}});
         scenario.tiles[0].floors = 0; // taken away
-        desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
+        desk = after(desk, ondesk::Shown{tableOf(scenario)});
         scenario.tiles[0].floors = 2;
-        desk = after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())});
+        desk = after(desk, ondesk::Shown{tableOf(scenario)});
         desk = after(desk, ondesk::SquareAsked{{0, 0}});
         QVERIFY(!desk.isJustPlaced());
     }
@@ -354,7 +352,7 @@ private Q_SLOTS:
                 withFloors(scenario, builtInTiles(), {0, 0}, floors), builtInTiles());
             return after(after(desk, ondesk::Shown{position}), ondesk::Stepped{step});
         };
-        Desk desk = after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
+        Desk desk = after({}, ondesk::Shown{tableOf(scenario), true});
         desk = after(desk, ondesk::SquareAsked{{0, 0}});
         const Question before = *desk.question;
         desk = after(shown(desk, 2, 1), ondesk::FloorPlaced{{0, 0}, true});
@@ -372,7 +370,7 @@ private Q_SLOTS:
         const Scenario occupied =
             withFigure(desk.position->scenario(), builtInTiles(),
                        {"", FigureKind::Meeple, Colour::Red, Square{0, 0}, Place{PlaceKind::City, Side::N}});
-        desk = after(desk, ondesk::Shown{std::make_shared<Position>(occupied, builtInTiles())});
+        desk = after(desk, ondesk::Shown{tableOf(occupied)});
         desk = after(desk, ondesk::Stepped{desk.step + 1});
         desk = withLaid(desk, {"base-E-cap", {1, 0}});
         QVERIFY(!desk.question);
@@ -407,9 +405,7 @@ private Q_SLOTS:
         Scenario scenario;
         scenario.tiles = {{"tower-02-meadow", {0, 0}, Rotation::R0, 1}};
         scenario.figures = {{.owner = Colour::Red, .at = Square{0, 0}, .on = Place{PlaceKind::Tower}}};
-        const auto opened = [&] {
-            return after({}, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles()), true});
-        };
+        const auto opened = [&] { return after({}, ondesk::Shown{tableOf(scenario), true}); };
         QCOMPARE(opened().question, std::optional(Question{.ask = Ask::Score}));
         scenario.tiles.push_back({"tower-02-meadow", {1, 0}});
         QCOMPARE(opened().question, std::optional(Question{.ask = Ask::PlaceFloor, .at = Square{1, 0}}));
@@ -460,8 +456,7 @@ private:
     {
         const Scenario scenario = withTile(desk.position->scenario(), builtInTiles(), tile);
         const Desk shown =
-            after(after(desk, ondesk::Shown{std::make_shared<Position>(scenario, builtInTiles())}),
-                  ondesk::Stepped{desk.step + 1});
+            after(after(desk, ondesk::Shown{tableOf(scenario)}), ondesk::Stepped{desk.step + 1});
         return after(shown, ondesk::Laid{tile.at});
     }
 };

@@ -33,12 +33,7 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const layingExample = R"(towerwatch: 1
-players: {red: {}, blue: {}}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
-  - {tile: base-D-cap-road-straight, at: [1, 0]}
-)";
+const char *const layingExample = "T1 D; D: base-D-cap-road-straight; red:; blue:";
 
 } // namespace
 
@@ -800,12 +795,8 @@ tiles:
     /// However few fit: columns that depend on a scroll bar, and the bar on them, moved what was pointed at.
     void whatFitsStaysWhereItIsSeen()
     {
-        QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
-tiles:
-  - {tile: base-D-cap-road-straight, at: [0, 0]}
-  - {tile: base-W-road-t-junction, at: [1, 0]}
-  - {tile: base-B-monastery, at: [0, 1]}
-)"));
+        QVERIFY(windowtest::openText(*m_window,
+                                     "D W; M; D: base-D-cap-road-straight; W: base-W-road-t-junction"));
         const QListView *list = m_palette->list();
         for (const char *set : {"base", "tower", "watchtowers"}) {
             tilesets::choose(*m_palette, QLatin1String(set));
@@ -906,7 +897,7 @@ tiles:
         m_board->setCursorSquare({0, 1});
         type("tower 2");
         press(Qt::Key_Return);
-        m_window->document().openCopy(*readScenario(layingExample, builtInTiles()).scenario);
+        m_window->document().openCopy(scenarioOf(layingExample));
         leadByKeys({0, 1});
         press('+');
         QCOMPARE(tiles()[0].floors, 1);

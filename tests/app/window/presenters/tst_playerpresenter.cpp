@@ -28,19 +28,9 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const stripExample = R"(towerwatch: 1
-turn: red
-players:
-  red: {prisoners: [{figure: meeple, owner: blue}], floors: 5, points: 9}
-  blue: {supply: {meeple: 1}, prisoners: [{figure: mayor, owner: red}]}
-  green: {}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
-  - {tile: base-U-road-straight, at: [1, 0]}
-figures:
-  - {figure: meeple, owner: green, at: [1, 0], on: road E}
-  - {figure: barn, owner: blue, at: [1, 0], on: field ENE}
-)";
+const char *const stripExample =
+    "T1 -(_g,_b); _b: barn field ENE; turn: red; red: floors: 5, points: 9, holds blue meeple; "
+    "blue: supply: {meeple: 1}, holds red mayor; green:";
 
 constexpr Prisoner bluesPawn{FigureKind::Meeple, Colour::Blue}, redsChief{FigureKind::Mayor, Colour::Red};
 
@@ -133,15 +123,7 @@ private Q_SLOTS:
     /// problem.
     void aFigureIsGivenToWhoCaptures()
     {
-        QVERIFY(windowtest::openText(*m_window, R"(towerwatch: 1
-players: {red: {floors: 5}, blue: {}, green: {}}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
-  - {tile: base-U-road-straight, at: [1, 0]}
-figures:
-  - {figure: meeple, owner: blue, at: [1, 0], on: road E}
-  - {figure: builder, owner: blue, at: [1, 0], on: road E}
-)"));
+        QVERIFY(windowtest::openText(*m_window, "T1 -(_b,_b1); _b1: builder; red: floors: 5; blue:; green:"));
         const Hand meeple{.figure = FigureKind::Meeple, .owner = Colour::Blue, .moved = idOf(0)};
         const auto isLeftAlone = [&] {
             return std::ranges::any_of(*m_window->desk()->warnings, [](const Warning &warning) {

@@ -8,6 +8,7 @@
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "tests/support/boards.h"
 #include "tests/support/program.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
@@ -63,14 +64,9 @@ Scenario shipped(std::string_view path)
     return {};
 }
 
-PositionPtr positionOf(std::string_view path)
-{
-    return std::make_shared<const Position>(shipped(path), builtInTiles());
-}
-
 Sheet sheetOf(std::string_view path)
 {
-    const PositionPtr position = positionOf(path);
+    const PositionPtr position = tableOf(shipped(path));
     return {.position = position,
             .answers = {answer(position->board(), position->scenario().questions.front())}};
 }
@@ -114,7 +110,7 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i)
             title += "Meeple number " + std::to_string(i) + ' ';
         scenario.title.byLanguage = {{"", title}};
-        Sheet sheet{.position = std::make_shared<const Position>(scenario, builtInTiles())};
+        Sheet sheet{.position = tableOf(scenario)};
         sheet.answers = {answer(sheet.position->board(), scenario.questions.front())};
         QXmlStreamReader svg(sheetSvg(sheet));
         double inner = 0, widest = 0;
@@ -491,12 +487,7 @@ private Q_SLOTS:
         QVERIFY(moved > 0 && moved < 30);
     }
 
-    void help_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : completeLanguages())
-            QTest::newRow(language) << language;
-    }
+    void help_data() { languageRows(); }
 
     /// Each page is there in each complete language, and no two are alike.
     void help()

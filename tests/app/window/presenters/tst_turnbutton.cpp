@@ -17,18 +17,8 @@ using namespace towerwatch;
 
 namespace {
 
-const char *const turnExample = R"(towerwatch: 1
-turn: red
-players:
-  red: {prisoners: [{figure: meeple, owner: blue}], floors: 5}
-  blue: {prisoners: [{figure: meeple, owner: red}]}
-  green: {}
-tiles:
-  - {tile: tower-02-meadow, at: [0, 0], floors: 1}
-  - {tile: base-U-road-straight, at: [1, 0]}
-figures:
-  - {figure: meeple, owner: green, at: [1, 0], on: road E}
-)";
+const char *const turnExample =
+    "T1 -(_g); turn: red; red: floors: 5, holds blue meeple; blue: holds red meeple; green:";
 
 } // namespace
 

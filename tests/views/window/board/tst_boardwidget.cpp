@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The board on the screen, used as people use it.
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/painting/boardrenderer.h"
@@ -25,13 +26,7 @@ const QString road = QStringLiteral("base-U-road-straight");
 
 PositionPtr example()
 {
-    Scenario scenario;
-    const std::string id = road.toStdString();
-    scenario.tiles = {{id, {0, 0}, Rotation::R90}, {id, {0, 1}, Rotation::R90}, {"base-B-monastery", {2, 1}}};
-    scenario.figures = {{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, placeFromText("road N")},
-                        {"", FigureKind::Meeple, Colour::Blue, Square{0, 0}, placeFromText("road S")},
-                        {"", FigureKind::Meeple, Colour::Blue, Square{2, 1}, placeFromText("monastery")}};
-    return std::make_shared<Position>(std::move(scenario), builtInTiles());
+    return tableOf(scenarioOf("|(_r,_b); | . M(_b1); _b: road S"));
 }
 
 PositionPtr manyTiles(int side)
@@ -39,7 +34,7 @@ PositionPtr manyTiles(int side)
     Scenario scenario;
     for (int i = 0; i < side * side; ++i)
         scenario.tiles.push_back({road.toStdString(), {i % side, i / side}});
-    return std::make_shared<Position>(std::move(scenario), builtInTiles());
+    return tableOf(std::move(scenario));
 }
 
 /// Turns the wheel by `notches` away from the user.
@@ -345,7 +340,7 @@ void BoardWidgetTest::aTileInHandTurnsItselfToFit()
     m_board->setHand({QStringLiteral("base-E-cap")});
     Scenario cap;
     cap.tiles = {{"base-E-cap", {0, 0}}};
-    m_board->setPosition(std::make_shared<Position>(std::move(cap), builtInTiles()));
+    m_board->setPosition(tableOf(std::move(cap)));
     m_board->leadByKeys({0, -1}); // north of a city
     QCOMPARE(m_board->ghost().rotation, Rotation::R180);
     QCOMPARE(m_board->hand().rotation, Rotation::R0);
@@ -364,9 +359,9 @@ void BoardWidgetTest::aFigureInHandIsPale()
 {
     Scenario laid = m_board->position()->scenario();
     laid.figures.clear();
-    const auto bare = std::make_shared<Position>(laid, builtInTiles());
+    const auto bare = tableOf(laid);
     laid.figures = {{"", FigureKind::Meeple, Colour::Red, Square{2, 1}, placeFromText("monastery")}};
-    m_board->setPosition(std::make_shared<Position>(laid, builtInTiles()));
+    m_board->setPosition(tableOf(laid));
     const QPoint body = (m_board->footOf(0) - QPointF(0, 6 * m_board->zoom())).toPoint();
     m_board->leadByKeys({2, 1});
     const auto seen = [&] { return drawn().pixelColor(body); };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// A figure in hand goes to a place that suits it; elsewhere only on purpose, and one is told why.
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/drawing/layout.h"
 #include "views/telling/squarewords.h"
@@ -42,7 +43,7 @@ private slots:
         Scenario scenario;
         scenario.tiles = {{"base-U-road-straight", {0, 0}}, {"base-B-monastery", {1, 0}}};
         scenario.figures = {{"", FigureKind::Meeple, Colour::Red, Square{0, 0}, placeFromText("road E")}};
-        m_position = std::make_shared<Position>(std::move(scenario), builtInTiles());
+        m_position = tableOf(std::move(scenario));
         m_scene = std::make_unique<Scene>(*m_position);
     }
 
@@ -178,7 +179,7 @@ private slots:
         QStringList hints;
         for (int figures = 0; figures < 2; ++figures) {
             BoardWidget board;
-            board.setPosition(std::make_shared<Position>(scenario, builtInTiles()));
+            board.setPosition(tableOf(scenario));
             board.leadByKeys({0, 0});
             hints << clickWords(board, Square{0, 0}, -1);
             scenario.figures.push_back({.at = Square{0, 0}});

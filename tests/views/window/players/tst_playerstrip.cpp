@@ -3,6 +3,7 @@
 /// all of it is reached by keys.
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
+#include "tests/support/boards.h"
 #include "tests/support/testmain.h"
 #include "views/window/players/playerstrip.h"
 
@@ -19,15 +20,9 @@ constexpr Prisoner redsMeeple{FigureKind::Meeple, Colour::Red}, redsMayor{Figure
 
 Scenario seated()
 {
-    return readScenario(R"(towerwatch: 1
-players:
-  red: {name: Ann, points: 12, floors: 3}
-  blue: {name: Jo, points: 20, supply: {meeple: 4}, prisoners: [{figure: meeple, owner: red}, {figure: mayor, owner: red}, {figure: meeple, owner: red}]}
-  green: {}
-turn: {player: blue, ransom-paid: true}
-)",
-                        builtInTiles())
-        .scenario.value_or(Scenario());
+    return scenarioOf(
+        "red: name: Ann, points: 12, floors: 3; blue: name: Jo, points: 20, supply: {meeple: 4}, "
+        "holds red meeple, red mayor, red meeple; green:; turn: {player: blue, ransom-paid: true}");
 }
 
 Scenario withOneMore(Scenario scenario, std::size_t player, Prisoner prisoner)
