@@ -3121,8 +3121,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Darf %2 von %1 auf diesen Turm?</translation>
     </message>
     <message>
-        <source>What does this tile score?</source>
-        <translation>Was wird durch dieses Plättchen gewertet?</translation>
+        <source>How many points does this score?</source>
+        <translation>Wie viele Punkte gibt das?</translation>
     </message>
     <message>
         <source>What is the marked watchtower worth?</source>

@@ -3121,8 +3121,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Mag %1 %2 op deze toren zetten?</translation>
     </message>
     <message>
-        <source>What does this tile score?</source>
-        <translation>Hoeveel punten levert deze tegel op?</translation>
+        <source>How many points does this score?</source>
+        <translation>Hoeveel punten levert dit op?</translation>
     </message>
     <message>
         <source>What is the marked watchtower worth?</source>

@@ -60,7 +60,7 @@ Text overPicture(const Position &position, const Question &question)
     return question.ask == Ask::PlaceFloor    ? floorAsked(position, question, isOneOfMany)
            : question.ask == Ask::PlaceFigure ? topAsked(position.scenario(), question, isOneOfMany)
            : question.ask == Ask::Watchtower  ? watchtowerAsked(position.board())
-           : question.ask == Ask::Score       ? Frame::tr("What does this tile score?")
+           : question.ask == Ask::Score       ? Frame::tr("How many points does this score?")
                                               : Text();
 }
 

@@ -173,6 +173,7 @@ Body bodyOf(const Dispute &dispute, const Site &site, const Here &here)
     const Text notes = shown(wordsOf(*dispute.shipped).notes);
     const Html story = notes.empty() ? Html() : element("p", notes);
     const bool isOpen = dispute.shipped->path.starts_with("open-questions/");
+    const Html open = Html{" "} + element("span", word(RulingKind::Open), {{"class", "tag open"}});
     for (std::size_t i = 0; i < dispute.answers.size(); ++i) {
         const Body answer = answerBody(dispute, i, footnotes, site, here);
         const bool isLast = i + 1 == dispute.answers.size();
@@ -183,7 +184,8 @@ Body bodyOf(const Dispute &dispute, const Site &site, const Here &here)
             body = {element("p",
                             link(here.toPage(dispute.ofWatchtowers() ? placeOf(rules.watchtowers)
                                                                      : placeOf(rules.tower)),
-                                 sentence(rules, dispute.scenario().questions)),
+                                 sentence(rules, dispute.scenario().questions)) +
+                                (isOpen ? open : Html()),
                             {{"class", "quiet"}}) +
                         (isOpen ? story : Html()) + answer.say,
                     answer.side, rest};
