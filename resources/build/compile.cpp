@@ -681,27 +681,35 @@ std::string searchWordTable(CatalogueFile &file)
     return out.str();
 }
 
-std::set<std::string, std::less<>> fillersIn(CatalogueFile &file)
+using SearchWords = std::set<std::string, std::less<>>;
+
+/// All words of a list of searchwords.yaml.
+SearchWords searchWordsIn(CatalogueFile &file, std::string_view list)
 {
-    std::set<std::string, std::less<>> fillers;
+    SearchWords words;
     YamlReader &reader = file.reader();
     const YamlNode root = file.root();
-    for (const YamlNode &line : reader.list(reader.map({&root, ""})["fillers"]))
+    for (const YamlNode &line : reader.list(reader.map({&root, ""})[list]))
         for (const YamlNode &word : line.children())
-            fillers.emplace(word.text());
-    return fillers;
+            words.emplace(word.text());
+    return words;
 }
 
 using Phrases = std::vector<std::set<std::string>>;
 
-/// The words of a line that searching does not pass over, small.
-std::set<std::string> withoutFillers(std::string line, const std::set<std::string, std::less<>> &fillers)
+/// The words of a line that searching does not pass over, small; two that `same` has as one stay together.
+std::set<std::string> withoutFillers(std::string line, const SearchWords &fillers, const SearchWords &same)
 {
     std::ranges::transform(line, line.begin(), [](unsigned char c) { return std::tolower(c); });
     std::istringstream stream{line};
-    std::set<std::string> words{std::istream_iterator<std::string>(stream), {}};
+    std::vector<std::string> words;
+    for (std::string word; stream >> word; words.push_back(word))
+        if (!words.empty() && same.contains(words.back() + '_' + word)) {
+            word = words.back() + '_' + word;
+            words.pop_back();
+        }
     std::erase_if(words, [&](const std::string &word) { return fillers.contains(word); });
-    return words;
+    return {words.begin(), words.end()};
 }
 
 /// Phrases as lines, in order, in each the words first that are `frequent`: so they pack well.
@@ -723,7 +731,7 @@ std::string linesOf(const Phrases &phrases, const std::map<std::string, int> &fr
 /// How players ask for each of the rulings, a line each; all must be asked for in every complete language.
 std::string askedTable(CatalogueFile &file, const std::vector<std::string> &rulings,
                        const std::vector<std::string> &languages, const std::vector<std::string> &complete,
-                       const std::set<std::string, std::less<>> &fillers)
+                       const SearchWords &fillers, const SearchWords &same)
 {
     std::ostringstream out;
     std::map<std::string, Phrases, std::less<>> phrasings; // by ruling id
@@ -741,7 +749,7 @@ std::string askedTable(CatalogueFile &file, const std::vector<std::string> &ruli
             missing.erase(std::string(language.text()));
             for (const YamlNode &phrase : reader.list({&list, language.text()}))
                 for (const std::string &word :
-                     all.emplace_back(withoutFillers(reader.text({&phrase, ""}).value_or(""), fillers)))
+                     all.emplace_back(withoutFillers(reader.text({&phrase, ""}).value_or(""), fillers, same)))
                     ++frequent[word];
         }
         if (std::ranges::find(rulings, key.text()) == rulings.end() || !missing.empty())
@@ -829,7 +837,8 @@ int main(int argc, char *argv[])
         << expansionTable(expansionFile, rulings, languages) << '\n'
         << searchWordTable(searchFile) << '\n'
         << startTable(startFile) << '\n'
-        << askedTable(askedFile, rulings, languages, complete, fillersIn(searchFile))
+        << askedTable(askedFile, rulings, languages, complete, searchWordsIn(searchFile, "fillers"),
+                      searchWordsIn(searchFile, "same"))
         << "constexpr const char *complete[] = " << braces(complete, literal) << ";\n\n} // namespace\n\n"
         << tileTables(tiles, outlines)
         << "const RulingCatalogue &towerwatch::builtInRulings()\n{\n"

@@ -22,6 +22,7 @@ const WordIndex &rulingIndex()
         for (int i = 0; i < static_cast<int>(catalogue.rulings.size()); ++i) {
             const Ruling &ruling = catalogue.rulings[i];
             made.add(i, TextPlace::Brief, ruling.id.value);
+            made.add(i, TextPlace::Brief, ruling.topic);
             for (std::string_view asked = askedPhrases()[i]; !asked.empty();) {
                 const std::size_t end = std::min(asked.find('\n'), asked.size() - 1);
                 made.add(i, TextPlace::Asked, asked.substr(0, end + 1));

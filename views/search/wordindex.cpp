@@ -17,8 +17,8 @@ namespace towerwatch {
 namespace {
 
 constexpr std::size_t shortestStem = 3, shortestPart = 4, shortestSlip = 5;
-constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.85, unfinished = 0.6, slip = 0.8, part = 0.5;
-constexpr double partOfKnown = 0.3;                   // of a word that is known as a whole
+constexpr double sameWord = 1, otherEnding = 0.9, synonym = 0.85, unfinished = 0.6, part = 0.5;
+constexpr double slip = 0.8, jumble = 0.6;
 constexpr std::array placeWeight{4.0, 2.4, 2.0, 1.0}; // a part of a title outweighs a whole word below it
 constexpr double oneText = 8;                         // that has the whole search and nothing else
 
@@ -38,8 +38,8 @@ Script scriptOf(char32_t c)
     return c < 0x30A0 ? Script::Hiragana : c < 0x3100 ? Script::Katakana : Script::Han;
 }
 
-/// Letters and digits that stand together.
-std::vector<std::string> split(std::string_view text)
+/// Letters and digits that stand together; two that are known as one ("have_to") are one.
+template <typename Known> std::vector<std::string> split(std::string_view text, const Known &known)
 {
     const Text whole = folded(text) + " ";
     const std::string &plain = whole.str();
@@ -51,8 +51,11 @@ std::vector<std::string> split(std::string_view text)
         const auto length = static_cast<std::size_t>(std::max(bytes, 1));
         const bool isLetter = isLetterOrDigit(letter);
         if (!isLetter || scriptOf(letter) != std::exchange(script, scriptOf(letter))) {
-            if (at > start)
-                words.push_back(plain.substr(start, at - start));
+            const std::string word = plain.substr(start, at - start);
+            if (const auto both = words.empty() ? "" : words.back() + "_" + word; known.contains(both))
+                words.back() = both;
+            else if (!word.empty())
+                words.push_back(word);
             start = isLetter ? at : at + length;
         }
         at += length;
@@ -98,6 +101,21 @@ bool isSlip(std::string_view a, std::string_view b)
             restA.substr(2) == restB.substr(2));
 }
 
+/// Whether two words that begin alike have the same letters, but for one, in whatever order.
+bool isJumble(std::string_view a, std::string_view b)
+{
+    if (a.front() != b.front() || a.size() > b.size() + 1 || b.size() > a.size() + 1)
+        return false;
+    std::string lacking(b);
+    std::size_t over = 0;
+    for (const char letter : a)
+        if (const auto at = lacking.find(letter); at != std::string::npos)
+            lacking.erase(at, 1);
+        else
+            ++over;
+    return over <= 1 && lacking.size() <= 1;
+}
+
 /// How much a known word is what was typed; 0: not at all.
 double likeness(std::string_view typed, std::string_view word)
 {
@@ -108,6 +126,18 @@ double likeness(std::string_view typed, std::string_view word)
     if (word.starts_with(typed))
         return unfinished;
     return typed.size() >= shortestPart && word.find(typed) != std::string_view::npos ? part : 0;
+}
+
+/// The same where nothing known is like that: by a slip, or by a part of what was typed.
+double lessLikeness(std::string_view typed, std::string_view word)
+{
+    if (typed.size() >= shortestSlip && isSlip(typed, word))
+        return slip;
+    if (typed.size() >= shortestSlip && isJumble(typed, word))
+        return jumble;
+    const bool isPart = word.size() >= shortestPart && word.size() < typed.size() &&
+                        (typed.starts_with(word) || typed.ends_with(word));
+    return isPart ? part : 0;
 }
 
 } // namespace
@@ -174,7 +204,7 @@ void WordIndex::add(int thing, TextPlace place, std::string_view text)
 {
     const int number = static_cast<int>(m_texts.size());
     int counting = 0;
-    for (const std::string &spelling : split(text)) {
+    for (const std::string &spelling : split(text, m_numbers)) {
         const int word = known(spelling);
         if (m_words[word].filler)
             continue;
@@ -189,7 +219,7 @@ void WordIndex::add(int thing, TextPlace place, std::string_view text)
 std::vector<std::string> WordIndex::wordsIn(std::string_view search) const
 {
     List<std::string> all, counting;
-    for (const std::string &word : split(search)) {
+    for (const std::string &word : split(search, m_numbers)) {
         const std::string plain = withoutUmlauts(word);
         if (!all.contains(plain))
             all << plain;
@@ -200,53 +230,27 @@ std::vector<std::string> WordIndex::wordsIn(std::string_view search) const
     return counting.empty() ? all : counting;
 }
 
-void WordIndex::addSynonyms(Likeness &alike) const
-{
-    const bool itself = ranges::any_of(alike, [this](const auto &each) {
-        return each.second == sameWord && !m_words[each.first].groups.empty();
-    });
-    Likeness more;
-    for (const auto &[word, how] : alike) {
-        if (itself && how < sameWord)
-            continue;
-        for (const int group : m_words[word].groups)
-            for (const int other : m_groups[group])
-                more[other] = std::max(more[other], how * synonym);
-    }
-    for (const auto &[word, how] : more)
-        alike[word] = std::max(alike[word], how);
-}
-
 WordIndex::Likeness WordIndex::alike(std::string_view typed) const
 {
-    Likeness alike, holding, parts;
-    const auto gather = [this](Likeness &words, auto how) {
+    Likeness alike, more;
+    const auto gather = [&](auto likenessOf) {
         for (int word = 0; word < static_cast<int>(m_words.size()); ++word)
-            if (const double like = how(m_words[word].plain); like > 0)
-                words[word] = like;
+            if (const double like = likenessOf(typed, m_words[word].plain); like > 0)
+                alike[word] = like;
     };
-    gather(alike, [&](std::string_view word) { return likeness(typed, word); });
-    for (auto word = alike.begin(); word != alike.end();)
-        if (word->second < otherEnding) {
-            holding.insert(*word);
-            word = alike.erase(word);
-        } else {
-            ++word;
-        }
-    if (alike.empty() && holding.empty() && typed.size() >= shortestSlip)
-        gather(alike, [&](std::string_view word) { return isSlip(typed, word) ? slip : 0; });
-    const bool known = !alike.empty() || !holding.empty();
-    gather(parts, [&](std::string_view word) {
-        const bool within = word.size() >= shortestPart && word.size() < typed.size() &&
-                            (typed.starts_with(word) || typed.ends_with(word));
-        return !within ? 0 : known ? partOfKnown : part;
-    });
-    addSynonyms(parts);
-    addSynonyms(alike);
-    const double less = alike.empty() ? 1 : 0.5;
-    for (const auto &[word, how] : holding)
-        alike[word] = std::max(alike[word], how * less);
-    for (const auto &[word, how] : parts)
+    gather(likeness);
+    double least = alike.empty() ? 0 : otherEnding; // of words whose synonyms are meant, too
+    if (alike.empty())
+        gather(lessLikeness);
+    for (const auto &[word, how] : alike)
+        if (how == sameWord && !m_words[word].groups.empty())
+            least = sameWord;
+    for (const auto &[word, how] : alike)
+        if (how >= least)
+            for (const int group : m_words[word].groups)
+                for (const int other : m_groups[group])
+                    more[other] = std::max(more[other], how * synonym);
+    for (const auto &[word, how] : more)
         alike[word] = std::max(alike[word], how);
     return alike;
 }
@@ -269,13 +273,12 @@ WordIndex::Hits WordIndex::hitsOf(std::string_view typed) const
     for (double &often : hits.often)
         often *= all > 0 ? m_things / all : 0;
     if (const auto having = m_things - ranges::count(hits.things, 0.0); having > 0)
-        hits.rarity = 1 + std::log10(m_things / static_cast<double>(having));
+        hits.rarity = 1 + 0.5 * std::log2(m_things / static_cast<double>(having));
     return hits;
 }
 
-WordIndex::Shares WordIndex::sharesOf(const std::vector<Hits> &words, double whole) const
+std::vector<double> WordIndex::sharesOf(const std::vector<Hits> &words, double whole) const
 {
-    Shares shares{std::vector<double>(m_things), std::vector<double>(m_things)};
     std::vector<std::array<double, 3>> best(m_things); // of its texts, best first
     for (std::size_t text = 0; text < m_texts.size(); ++text) {
         const auto &[thing, place, length] = m_texts[text];
@@ -286,16 +289,14 @@ WordIndex::Shares WordIndex::sharesOf(const std::vector<Hits> &words, double who
             said += hits.texts[text];
             weight += hits.rarity / whole * hits.texts[text];
         }
-        const double share = std::min(1.0, said / length);
-        if (place == TextPlace::Title)
-            shares.titles[thing] = std::max(shares.titles[thing], share);
-        weight *= std::sqrt(share);
+        weight *= std::sqrt(std::min(1.0, said / length));
         for (double &better : best[thing])
             if (weight > better)
                 std::swap(weight, better);
     }
-    for (int thing = 0; thing < m_things; ++thing)
-        shares.searches[thing] = best[thing][0] + best[thing][1] * 0.7 + best[thing][2] * 0.5;
+    std::vector<double> shares;
+    for (const auto &[first, second, third] : best)
+        shares.push_back(first + second * 0.7 + third * 0.5);
     return shares;
 }
 
@@ -314,7 +315,7 @@ List<int> WordIndex::find(std::string_view search) const
     }
     if (whole == 0)
         return {};
-    const Shares shares = sharesOf(words, whole);
+    const std::vector<double> shares = sharesOf(words, whole);
     std::vector<Found> things;
     double most = 0;
     for (int thing = 0; thing < m_things; ++thing) {
@@ -325,8 +326,7 @@ List<int> WordIndex::find(std::string_view search) const
             found.weight += hits.rarity / whole * hits.things[thing];
             often += std::log1p(hits.often[thing]);
         }
-        found.weight *= found.has * found.has * (1 + shares.titles[thing]);
-        found.weight += oneText * shares.searches[thing];
+        found.weight = found.weight * found.has * found.has + oneText * shares[thing];
         found.weight *= std::exp(often / 4 / static_cast<double>(words.size()));
         most = std::max(most, found.has);
         things.push_back(found);

@@ -18,22 +18,22 @@ enum class TextPlace { Title, Brief, Asked, Text };
 
 /// The words of many texts, in all languages together, and which of them a search may mean.
 ///
-/// What was typed is taken, in this order, for
+/// What was typed is taken for
 /// 1. words that are written so or differ only in their ending, those that resources/searchwords.yaml takes
 ///    for one another with these (with it alone where it stands there), and words that have it in them
 ///    ("turm": "Turmteil");
-/// 2. only if there are none, and it has five letters or more: words that one typing error makes of it;
-/// 3. words that begin or end it ("Turmhöhe": "Turm", "Höhe"), which count more if there are no others.
+/// 2. only if there are none, words that a slip makes of it, and words that begin or end it ("Turmhöhe":
+///    "Turm", "Höhe").
+/// Two words that the file lists as one ("have to") are one.
 ///
 /// Words that a question is merely built with do not count, unless there are no others.
 ///
 /// Each word counts the more, the fewer things have it, the further up it stands in the thing, and the nearer
 /// it is to what was typed. What a thing lacks counts against it, twice (its sum is taken times the square of
-/// the share of the search that it has), so that all words come before some; and a title that says little
-/// else comes before a longer one. To this comes how much of the search the best single texts say that are no
-/// longer than a sentence: words that stand together mean more than the same words strewn about, and a long
-/// search need not be met in full. Last, a thing whose texts say the words of the search again and again is
-/// about them.
+/// the share of the search that it has), so that all words come before some. To this comes how much of the
+/// search the best single texts say that are no longer than a sentence: words that stand together mean more
+/// than the same words strewn about, and a long search need not be met in full. Last, a thing whose texts say
+/// the words of the search again and again is about them.
 class WordIndex
 {
 public:
@@ -80,15 +80,10 @@ private:
     std::vector<std::string> wordsIn(std::string_view search) const;
     int known(const std::string &spelling);
     Likeness alike(std::string_view typed) const;
-    void addSynonyms(Likeness &alike) const;
     Hits hitsOf(std::string_view typed) const;
-    /// Of each thing: how much of a title the words say, at best, and how much of the words its three best
-    /// texts say that say little else, the second and third counting less. 1 is all.
-    struct Shares
-    {
-        std::vector<double> titles, searches;
-    };
-    Shares sharesOf(const std::vector<Hits> &words, double whole) const;
+    /// Of each thing: how much of the words its three best texts say that say little else, the second and
+    /// third counting less. 1 is all.
+    std::vector<double> sharesOf(const std::vector<Hits> &words, double whole) const;
 
     std::vector<Word> m_words;
     std::unordered_map<std::string, int> m_numbers;      ///< of words, by their spelling

@@ -104,8 +104,11 @@ private Q_SLOTS:
         QCOMPARE(found("vulcano"), found("volcano"));                // another
         QVERIFY(found("acrobbat").contains("capture-acrobat"));      // one too many
         QVERIFY(found("festval").contains("tower-meeple-festival")); // one too few
-        QVERIFY(found("phaxyom").isEmpty());                         // two
-        QVERIFY(found("prnc").isEmpty());                            // too short to tell
+        QVERIFY(
+            found("watchtwoer").contains("wt-trigger")); // two in the wrong order that look like an umlaut
+        QVERIFY(found("farie").mid(0, 6).filter("fairy").size() > 1); // in the wrong order, and another
+        QVERIFY(found("phaxyom").isEmpty());                          // two
+        QVERIFY(found("prnc").isEmpty());                             // too short to tell
     }
 
     void fillers()
@@ -113,6 +116,19 @@ private Q_SLOTS:
         QCOMPARE(found("can I do the ransom?"), found("ransom"));
         QVERIFY(!found("kann man").isEmpty()); // when nothing else is typed yet
         QVERIFY(found(" ,; ").isEmpty());
+    }
+
+    /// What somebody must do is asked for in two words, too.
+    void pairs()
+    {
+        for (const char *words :
+             {"do I have to take a prisoner", "must I take a prisoner", "had to take a prisoner"})
+            QCOMPARE(found(words).first(), QStringLiteral("capture-optional"));
+        WordIndex index;
+        index.add(0, TextPlace::Asked, "you have to go");
+        index.add(1, TextPlace::Asked, "to have it all");
+        QCOMPARE(index.find("must"), (List<int>{0}));
+        QCOMPARE(index.find("has to"), (List<int>{0}));
     }
 
     /// One sentence that holds most of a long search comes before texts over which all of it is strewn; of
@@ -194,8 +210,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList phrasings = QString::fromUtf8(file.readAll()).toLower().split(u'\n');
         QVERIFY(phrasings.contains(QStringLiteral("    - what comes in the tower box")));
-        for (const Asked &asked :
-             questionsOf("kept-apart.txt") + questionsOf("kinds.txt") + questionsOf("strangers.txt"))
+        for (const Asked &asked : questionsOf("kept-apart.txt") + questionsOf("kinds.txt") +
+                                      questionsOf("strangers.txt") + questionsOf("wordings.txt"))
             QVERIFY2(!phrasings.contains(QStringLiteral("    - ") + asked.words.toLower()),
                      qPrintable(asked.words));
     }
@@ -224,6 +240,25 @@ private Q_SLOTS:
                 qInfo("%s: %d: %s", qPrintable(asked.words), static_cast<int>(placeOf(asked)) + 1,
                       qPrintable(found(asked.words).mid(0, 4).join(u' ')));
         QVERIFY2(right * 100 >= questions.size() * 90, qPrintable(QString::number(right)));
+    }
+
+    void wordings_data() { keptApart_data(); }
+
+    /// What the kinds of wordings are of which many were not found once; see the file.
+    void wordings()
+    {
+        QFETCH(QString, language);
+        QList<Asked> questions = questionsOf("wordings.txt");
+        questions.removeIf([&](const Asked &asked) { return asked.language != language; });
+        qsizetype right = 0;
+        for (const Asked &asked : questions)
+            if (isAmongFirst(asked))
+                ++right;
+            else
+                qInfo("%s: %d: %s", qPrintable(asked.words), static_cast<int>(placeOf(asked)) + 1,
+                      qPrintable(found(asked.words).mid(0, 4).join(u' ')));
+        QVERIFY(questions.size() >= 140);
+        QVERIFY2(right >= 134, qPrintable(QString::number(right)));
     }
 
     /// What is printed comes before the house rule that changes it, unless house rules are sought.
