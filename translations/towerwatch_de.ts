@@ -3196,6 +3196,26 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Carcassonne: The Tower and The Watchtowers</source>
         <translation>Carcassonne: Der Turm und Die Wachtürme</translation>
     </message>
+    <message>
+        <source>ruling</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>SquareWords</name>

@@ -3196,6 +3196,26 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Carcassonne: The Tower and The Watchtowers</source>
         <translation>Carcassonne: De Toren en De Wachttorens</translation>
     </message>
+    <message>
+        <source>ruling</source>
+        <translation>artikel</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>speelveld</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>begrip</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>wegwijzer</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regels</translation>
+    </message>
 </context>
 <context>
     <name>SquareWords</name>

@@ -2,23 +2,9 @@
 // Finds pages of the site by the words of words.js, which a script brings so that it works from files, too.
 'use strict';
 
-/// As the words of the index are written: without case and accents.
-const folded = text => text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-
-/// How well an entry fits: a word that begins so counts more than one that has it in it, one in the title most.
-function fit(words, title, all) {
-  let sum = 0;
-  for (const word of words) {
-    const starts = text => text.startsWith(word) || text.includes(' ' + word);
-    const worth = starts(title) ? 6 : starts(all) ? 3 : all.includes(word) ? 1 : 0;
-    sum += worth === 0 ? -4 : worth;
-  }
-  return sum;
-}
-
-/// Begins to search in entries: place, title, a sentence, words.
-function searchIn(entries) {
-  const titles = entries.map(entry => folded(entry[1]));
+/// Begins to search in entries: place, title, what it is and says; `index` is what ranking() of the same file takes.
+function searchIn(entries, index) {
+  const find = ranking(index, entries), entryAt = new Map(entries.map(entry => [entry[0], entry]));
   const shown = ([place, title, brief]) => {
     const link = document.createElement('a'), item = document.createElement('li'), more = document.createElement('span');
     link.href = finder.form.dataset.home + place;
@@ -28,11 +14,10 @@ function searchIn(entries) {
     return item;
   };
   finder.find = () => {
-    const words = folded(finder.box.value).split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1);
-    const found = entries.map((entry, i) => ({entry, worth: words.length > 0 ? fit(words, titles[i], entry[3]) : 0}))
-      .filter(each => each.worth > 0).sort((a, b) => b.worth - a.worth).slice(0, 12);
-    document.getElementById('found').replaceChildren(...found.map(each => shown(each.entry)));
-    document.getElementById('count').textContent = words.length === 0 || found.length > 0 ? '' : finder.form.dataset.nothing;
+    const text = finder.box.value.slice(0, 300);
+    const found = find(text).map(place => entryAt.get(place)).filter(Boolean).slice(0, 12);
+    document.getElementById('found').replaceChildren(...found.map(shown));
+    document.getElementById('count').textContent = !text.trim() || found.length > 0 ? '' : finder.form.dataset.nothing;
   };
   finder.find();
 }

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t rulingsWithBoard = 3;
 
-/// The texts of shipped scenarios in all languages, read when somebody first searches.
+} // namespace
+
 const WordIndex &boardIndex()
 {
     static const WordIndex index = [] {
@@ -29,8 +30,6 @@ const WordIndex &boardIndex()
     }();
     return index;
 }
-
-} // namespace
 
 const ShippedWords &wordsOf(const ShippedScenario &shipped)
 {

@@ -4,10 +4,13 @@
 
 #include "model/referee/rulings.h"
 #include "resources/library.h"
+#include "views/search/wordindex.h"
 #include "views/words/text.h"
 
 namespace towerwatch {
 
+/// The texts of shippedScenarios() in all languages, read when somebody first searches.
+const WordIndex &boardIndex();
 /// The title and notes of a shipped scenario in the language of the program.
 const ShippedWords &wordsOf(const ShippedScenario &shipped);
 /// The shipped scenario with this path, or null.

@@ -11,9 +11,6 @@
 
 namespace towerwatch {
 
-namespace {
-
-/// All rulings in all languages, read when somebody first searches.
 const WordIndex &rulingIndex()
 {
     static const WordIndex index = [] {
@@ -47,6 +44,8 @@ const WordIndex &rulingIndex()
     }();
     return index;
 }
+
+namespace {
 
 bool passes(const Ruling &ruling, const RulingFilter &filter)
 {

@@ -23,6 +23,8 @@ struct RulingFilter
     InPlay inPlay = {}; ///< what can occur comes before the rest
 };
 
+/// All rulings in all languages, read when somebody first searches.
+const WordIndex &rulingIndex();
 /// The rulings that pass a filter: best first if it has words, else in catalogue order. A ruling whose id was
 /// typed comes first.
 List<const Ruling *> findRulings(const RulingFilter &filter);

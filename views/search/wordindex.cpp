@@ -365,4 +365,20 @@ Texts WordIndex::meant(std::string_view search) const
     return list;
 }
 
+Value WordIndex::exported() const
+{
+    std::vector<Text> words, groups(m_groups.size()), texts;
+    for (const auto &[thing, place, counting] : m_texts)
+        texts.push_back(Text("%1 %2 %3").arg(thing, static_cast<int>(place), counting));
+    std::vector<int> last(m_texts.size());
+    for (int number = 0; number < static_cast<int>(m_words.size()); ++number) {
+        words.push_back(m_words[number].spelling);
+        for (const int text : m_words[number].texts)
+            texts[text] += " " + std::to_string(number - std::exchange(last[text], number));
+        for (const int group : m_words[number].groups)
+            groups[group] += " " + std::to_string(number);
+    }
+    return Value::map("words", words, "groups", groups, "texts", texts);
+}
+
 } // namespace towerwatch

@@ -2,6 +2,7 @@
 /// Finds things by the words people have for them.
 #pragma once
 
+#include "model/value/value.h"
 #include "views/words/text.h"
 
 #include <map>
@@ -49,6 +50,10 @@ public:
     List<int> having(std::string_view search) const;
     /// The words of the texts that find() takes for those of the search, as folded() writes them.
     Texts meant(std::string_view search) const;
+
+    /// Its words, the groups of synonyms by their numbers, and of each text the thing, the place, how many
+    /// words count, and which, by their steps; for resources/site/ranking.js.
+    Value exported() const;
 
 private:
     /// A word that stands in a text or in resources/searchwords.yaml.

@@ -122,18 +122,6 @@ Text titleOf(Shelf shelf)
     return titles[static_cast<std::size_t>(shelf)];
 }
 
-Text soughtBy(const Entry &entry)
-{
-    Text words = entry.title + " " + entry.brief;
-    const auto &rulings = builtInRulings().rulings;
-    if (const auto *ruling = std::get_if<Of<Ruling>>(&entry.subject))
-        words += " " + rulingTitle(ruling->get()) + " " +
-                 Text(askedPhrases()[static_cast<std::size_t>(&ruling->get() - rulings.data())]);
-    if (const auto *dispute = std::get_if<Of<Dispute>>(&entry.subject))
-        words += " " + Text(dispute->get().shipped->question);
-    return folded(words);
-}
-
 Text titleOf(const GlossaryEntry &entry)
 {
     const auto languages = glossaryLanguages();

@@ -29,8 +29,9 @@ struct Entry
 std::vector<Entry> entriesOf(Shelf shelf, const Site &site);
 /// How a shelf is called.
 Text titleOf(Shelf shelf);
-/// The words by which the search finds an entry, folded, of all languages.
-Text soughtBy(const Entry &entry);
+/// The script that brings what the search of the site finds, in the language of the program: entries of all
+/// shelves, and what ranks them as the program does (resources/site/ranking.js).
+std::string searchScript(const std::vector<Entry> &entries);
 
 /// The word for a thing in the language of the program: of the newer edition that has one.
 Text titleOf(const GlossaryEntry &entry);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/value/value.h"
 #include "views/site/bodies.h"
 #include "views/words/words.h"
 
@@ -50,17 +49,14 @@ public:
     void language(std::string_view language)
     {
         m_site.speak(language);
-        Value words = Value::list();
+        std::vector<Entry> all;
         for (const Shelf each : allShelves) {
             const std::vector<Entry> entries = entriesOf(each, m_site);
             shelf(entries);
             list(each, entries);
-            for (const Entry &entry : entries)
-                words.add(
-                    Value::listOf(std::array{Text(entry.place), entry.title, entry.brief, soughtBy(entry)},
-                                  [](const Text &text) -> std::string_view { return text; }));
+            all.insert(all.end(), entries.begin(), entries.end());
         }
-        m_write(std::string(language) + "/words.js", "searchIn(" + toJson(words) + ");\n");
+        m_write(std::string(language) + "/words.js", searchScript(all));
         const Here start = m_site.at(startPlace);
         page({start, Frame::tr("Referee for Carcassonne: The Tower and The Watchtowers"), aboutSite(),
               startBody(m_site, start)});

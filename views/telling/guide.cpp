@@ -4,7 +4,6 @@
 #include "views/search/boardsearch.h"
 #include "views/search/inplay.h"
 #include "views/search/rulingsearch.h"
-#include "views/search/wordindex.h"
 #include "views/words/words.h"
 
 #include <algorithm>
@@ -111,7 +110,7 @@ GuidePage guidePage(const Guide &guide)
     return page;
 }
 
-List<const Guide *> findGuides(std::string_view search)
+const WordIndex &guideIndex()
 {
     static const WordIndex index = [] {
         WordIndex made;
@@ -122,8 +121,13 @@ List<const Guide *> findGuides(std::string_view search)
             }
         return made;
     }();
+    return index;
+}
+
+List<const Guide *> findGuides(std::string_view search)
+{
     List<const Guide *> found;
-    for (const int number : index.find(search))
+    for (const int number : guideIndex().find(search))
         found << &guides()[number];
     return found;
 }

@@ -6,6 +6,7 @@
 #include "model/referee/answers.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
+#include "views/search/wordindex.h"
 #include "views/words/text.h"
 
 namespace towerwatch {
@@ -28,6 +29,8 @@ struct GuidePage
 const Guide *findGuide(std::string_view id);
 /// What a step of a turn is called at a table: the title of its part in the guide "turn".
 Text stepTitle(StepName step, const Position &position);
+/// The texts of guides() in all languages, read when somebody first searches.
+const WordIndex &guideIndex();
 /// The guides that have words of a search in any language, best first.
 List<const Guide *> findGuides(std::string_view search);
 /// Its title in the language of the program.

@@ -267,11 +267,11 @@ private Q_SLOTS:
     {
         const qsizetype shelves = static_cast<qsizetype>(site::allShelves.size()) + 1;
         for (const QString &language : languagesThere()) {
-            const QByteArray script = contentOf(m_site.filePath(language + "/words.js"));
-            QVERIFY(script.startsWith("searchIn(") && script.endsWith(");\n"));
+            const QByteArrayList script = contentOf(m_site.filePath(language + "/words.js")).split('\n');
+            const qsizetype start = script.indexOf("searchIn(") + 1;
+            QVERIFY(start > 0 && script.size() == start + 3);
             QJsonParseError error;
-            const QJsonArray entries =
-                QJsonDocument::fromJson(script.mid(9, script.size() - 9 - 3), &error).array();
+            const QJsonArray entries = QJsonDocument::fromJson(script[start].chopped(1), &error).array();
             QCOMPARE(error.error, QJsonParseError::NoError);
             QCOMPARE(entries.size(), placesOfAll().size() - shelves);
             for (const auto &entry : entries)
