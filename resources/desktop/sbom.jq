@@ -18,7 +18,7 @@ def part: {
   spdxVersion: "SPDX-2.3", dataLicense: "CC0-1.0", SPDXID: "SPDXRef-DOCUMENT", name: "towerwatch-\($version)",
   documentNamespace: "https://spdx.org/spdxdocs/towerwatch-\($version)-debian\($debian)-\($commit)",
   creationInfo: {created: $date, creators: ["Organization: Towerwatch contributors", "Tool: towerwatch-tools-release"]},
-  packages: [ours("program"; $program; $programSum), ours("page"; $page; $pageSum), ours("module"; $module; $moduleSum), ($parts[] | part)],
+  packages: [ours("program"; $program; $programSum), ours("page"; $page; $pageSum), ours("module"; $npm; $npmSum), ($parts[] | part)],
   relationships: ((["program", "page", "module"] | map({
     spdxElementId: "SPDXRef-DOCUMENT", relatedSpdxElement: "SPDXRef-\(.)", relationshipType: "DESCRIBES"
   })) + [{

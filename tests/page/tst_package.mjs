@@ -50,7 +50,7 @@ async function compareAnswers() {
   assert.match(commandLine('check', 'scenarios').stdout, new RegExp(`\\b${met}\\b`));
   assert.equal(version, archive.slice('towerwatch-'.length, -'.tgz'.length));
 
-  const [first] = files, scenario = readFileSync(join(top, 'tests/data/second-floor-over-a-gap.towerwatch.yaml'), 'utf8');
+  const scenario = readFileSync(join(top, 'tests/data/second-floor-over-a-gap.towerwatch.yaml'), 'utf8');
   const asks = {ask: 'place-floor', at: [0, 0], by: 'green', tower: 'c1', house: ['no-gaps'], hinges: true};
   const file = join(empty, 'scenario.towerwatch.yaml');
   writeFileSync(file, scenario);
@@ -85,7 +85,7 @@ async function compareAnswers() {
   }
   assert.deepEqual(await search(''), []);
   assert.deepEqual(await search('can a tower capture a builder', {language: 'nl'}), found, 'no search changes the next');
-  console.log(`${files.length} boards, ${met} expectations, ${found.length} found: as on the command line, ${first} first`);
+  console.log(`${files.length} boards, ${met} expectations, ${found.length} found: as on the command line`);
 }
 
 function tryTypes() {
