@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/inquiry/compare.h"
+#include "model/inquiry/variants.h"
 
 #include "app/command/commands.h"
 #include "model/referee/answervalue.h"

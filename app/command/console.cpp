@@ -6,7 +6,7 @@
 #include "app/system/listing.h"
 #include "app/system/machine.h"
 #include "app/system/saving.h"
-#include "model/format/excess.h"
+#include "model/format/scenarioreader.h"
 #include "model/share/sharecode.h"
 #include "model/yaml/yamltree.h"
 #include "resources/catalogue.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/requests.h"
-#include "model/format/excess.h"
+#include "model/format/scenarioreader.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"

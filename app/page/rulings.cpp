@@ -6,7 +6,7 @@
 #include "views/search/rulingsearch.h"
 #include "views/telling/deedwords.h"
 #include "views/telling/guide.h"
-#include "views/telling/wordedruling.h"
+#include "views/telling/page.h"
 #include "views/words/playerwords.h"
 #include "views/words/turnwords.h"
 #include "views/words/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/desk/deeds.h"
 
-#include "model/inquiry/trial.h"
+#include "model/inquiry/hinges.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 

@@ -3,8 +3,8 @@
 
 #include "model/edit/references.h"
 #include "model/edit/repair.h"
+#include "model/inquiry/hinges.h"
 #include "model/inquiry/suggestions.h"
-#include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Helpers of edits: they make a scenario valid again after something was removed or changed.
+/// Helpers of edits: they make a scenario valid again after something was removed or changed, and put right
+/// what looks wrong.
 #pragma once
 
-#include "model/board/board.h"
+#include "model/board/position.h"
+#include "model/referee/warnings.h"
 
 namespace towerwatch {
 
@@ -27,5 +29,9 @@ void trimQuestion(Question &question);
 /// Whether a bridge can lie over a tile; one way, or any way.
 bool carries(const Tile &design, Rotation rotation, Bridge bridge);
 bool carriesBridge(const Tile &design, Rotation rotation);
+
+/// The scenario without what a warning is about, by one small edit after which fewer things look wrong;
+/// nothing: there is no such edit, or people have to choose one.
+std::optional<Scenario> fixOf(const Position &position, const Warning &warning);
 
 } // namespace towerwatch

@@ -2,8 +2,8 @@
 /// Writes lists and maps in brackets item by item.
 #pragma once
 
-#include "model/format/entryorigins.h"
 #include "model/format/scenariotext.h"
+#include "model/format/sectionvalues.h"
 #include "model/format/textpieces.h"
 
 namespace towerwatch {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/places.h"
-#include "model/format/excess.h"
+#include "model/format/scenarioreader.h"
 #include "model/format/sections.h"
 #include "model/value/ranges.h"
 

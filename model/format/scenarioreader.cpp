@@ -4,6 +4,8 @@
 #include "model/format/comments.h"
 #include "model/format/fields.h"
 #include "model/format/sections.h"
+#include "model/scenario/work.h"
+#include "model/value/limits.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -102,6 +104,24 @@ std::vector<Question> readQuestion(std::string_view text, const Scenario &scenar
     readQuestions(reader, {&root, "questions"}, asked, details);
     checkQuestions(reader, asked, details, catalogue);
     return std::move(asked.questions);
+}
+
+std::optional<Problem> excessOf(const Scenario &scenario, const std::vector<Question> &questions,
+                                const std::vector<TableRules> &rules, const ScenarioMarks &marks)
+{
+    const std::size_t most = Work(scenario).mostOf(questions, rules);
+    if (most == questions.size())
+        return std::nullopt;
+    Problem problem{.id = ProblemId::TooMuchToAnswer, .mark = {1, 1}};
+    if (most < marks.questions.size())
+        problem.mark = marks.questions[most].entry;
+    else if (!marks.tiles.empty())
+        problem.mark = marks.tiles.front().entry;
+    for (const Effort fact :
+         {static_cast<Effort>(questions.size() * rules.size()), static_cast<Effort>(scenario.tiles.size()),
+          static_cast<Effort>(scenario.figures.size()), limits::work})
+        problem.facts.push_back(std::to_string(fact));
+    return problem;
 }
 
 } // namespace towerwatch

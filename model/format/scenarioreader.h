@@ -47,4 +47,9 @@ std::vector<Question> readQuestion(std::string_view text, const Scenario &scenar
 /// All designs of a catalogue file (`tiles:`, a list).
 std::vector<Tile> readTileCatalogue(std::string_view yaml, std::vector<Problem> &problems);
 
+/// The problem if these questions, under each of the rules, are too much to answer (limits.h); it is marked
+/// at the first question that is too much, or at the first tile if the file asks none itself.
+std::optional<Problem> excessOf(const Scenario &scenario, const std::vector<Question> &questions,
+                                const std::vector<TableRules> &rules, const ScenarioMarks &marks);
+
 } // namespace towerwatch

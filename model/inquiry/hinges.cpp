@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/hinges.h"
 
-#include "model/inquiry/compare.h"
+#include "model/inquiry/variants.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 
@@ -142,6 +142,38 @@ void addHinges(Value &value, const AnswerHinges &hinges)
     for (std::size_t i = 0; i < value.keys.size(); ++i)
         for (std::size_t j = 0; value.keys[i] == "figures" && j < hinges.figures.size(); ++j)
             value.items[i].items[j].set("hinges", hingesValue(hinges.figures[j]));
+}
+
+Answer answerAsTried(const Board &board, const TileCatalogue &catalogue, Question question,
+                     const std::optional<Trial> &trial)
+{
+    if (trial && trial->by)
+        question.by = trial->by;
+    const std::optional<int> height = trial ? trial->height : std::nullopt;
+    if (!height)
+        return answer(board, question);
+    Scenario tried = board.scenario();
+    for (PlacedTile &tile : tried.tiles)
+        if (tile.at == question.at)
+            tile.floors = *height - (question.placed ? 0 : 1);
+    return answer(Board(tried, catalogue), question);
+}
+
+bool canBeJustPlaced(const Board &board, const Question &question)
+{
+    const int tile = question.ask == Ask::PlaceFloor ? board.tileAt(*question.at) : -1;
+    return tile >= 0 && board.placed(tile).floors > 0;
+}
+
+const FigureVerdict *captureOf(int figure, const Answer *answer)
+{
+    const auto *floor = answer ? std::get_if<PlaceFloorAnswer>(&answer->body) : nullptr;
+    if (!floor || floor->legal == Legality::No)
+        return nullptr;
+    for (const FigureVerdict &verdict : floor->figures)
+        if (verdict.figure == figure && !verdict.consequences.empty())
+            return &verdict;
+    return nullptr;
 }
 
 } // namespace towerwatch

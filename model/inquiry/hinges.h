@@ -62,4 +62,14 @@ private:
 /// Adds `hinges` to the value of an answer: to each of its figures, or to the answer itself.
 void addHinges(Value &value, const AnswerHinges &hinges);
 
+/// Answers a question about a board that has the rules of the trial already.
+Answer answerAsTried(const Board &board, const TileCatalogue &catalogue, Question question,
+                     const std::optional<Trial> &trial);
+
+/// Whether a question is about a floor on a tower that has one already, which may be the one just placed.
+bool canBeJustPlaced(const Board &board, const Question &question);
+
+/// The verdict on a figure, if the floor that the answer is about can capture it; else null.
+const FigureVerdict *captureOf(int figure, const Answer *answer);
+
 } // namespace towerwatch

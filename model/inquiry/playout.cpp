@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/playout.h"
 
-#include "model/referee/referee.h"
 #include "model/referee/strength.h"
 
 namespace towerwatch {

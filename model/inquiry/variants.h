@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// A scenario under other rules than its own; the board under each is made once.
+/// A scenario under other rules than its own, the board under each made once, and what a question has for an
+/// answer there.
 #pragma once
 
 #include "model/board/position.h"
+#include "model/referee/answers.h"
 
 namespace towerwatch {
 
@@ -28,5 +30,20 @@ private:
     std::vector<TableRules> m_compared;
     mutable std::vector<PositionPtr> m_positions; ///< made so far
 };
+
+/// Rule sets that give a question the same answer, and that answer.
+struct AnswerGroup
+{
+    std::vector<TableRules> rules;
+    Answer answer; ///< under the first of them
+};
+
+/// The groups of rule sets with the same answer, not counting the rulings they cite and the facts they name;
+/// the scenario's own group first.
+std::vector<AnswerGroup> compareAnswers(const Variants &variants, const Question &question);
+
+/// The JSON of an answer without the members of these names, at any depth: `compareAnswers` leaves aside
+/// `because` and `facts`.
+Value without(Value answer, const std::vector<std::string_view> &names);
 
 } // namespace towerwatch

@@ -231,4 +231,22 @@ std::vector<Square> squaresOf(const Board &board, int i)
     return squares;
 }
 
+std::vector<int> figuresIn(const Board &board, const std::vector<Square> &reach)
+{
+    std::vector<int> figures;
+    std::set<int> castles;
+    for (const Square square : reach) {
+        const int tile = board.tileAt(square);
+        const auto there = board.figuresOn(tile);
+        figures.insert(figures.end(), there.begin(), there.end());
+        for (const Side side : allSides)
+            if (const int city = board.cityAt(tile, side);
+                city >= 0 && board.feature(city).castle && castles.insert(city).second)
+                figures.insert(figures.end(), board.figuresIn(city).begin(), board.figuresIn(city).end());
+    }
+    ranges::sort(figures);
+    figures.erase(std::unique(figures.begin(), figures.end()), figures.end());
+    return figures;
+}
+
 } // namespace towerwatch

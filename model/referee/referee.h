@@ -41,9 +41,6 @@ WatchtowerAnswer watchtower(const Board &board, Square at);
 /// What is complete now and who scores it, watchtowers first; with `tile` only what that tile belongs to.
 ScoreAnswer score(const Board &board, std::optional<Square> tile = {});
 
-/// The figures that stand in a scored feature.
-std::vector<int> standingIn(const Board &board, const ScoredFeature &feature);
-
 /// Which prisoners `by` may buy back, from whom and of which kind if given.
 RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from = {},
                     std::optional<FigureKind> kind = {});

@@ -199,17 +199,6 @@ bool isFairyIn(const Board &board, const ScoredFeature &feature)
 
 } // namespace
 
-std::vector<int> standingIn(const Board &board, const ScoredFeature &feature)
-{
-    const bool isMonastery = feature.feature < 0;
-    const auto there =
-        isMonastery ? board.figuresOn(board.tileAt(feature.tiles.front())) : board.figuresIn(feature.feature);
-    std::vector<int> figures(there.begin(), there.end());
-    std::erase_if(
-        figures, [&](int figure) { return isMonastery && !board.figure(figure).isOn(PlaceKind::Monastery); });
-    return figures;
-}
-
 ScoreAnswer score(const Board &board, std::optional<Square> tile)
 {
     ScoreAnswer answer;

@@ -30,4 +30,7 @@ std::vector<Colour> strongest(const ColourPoints &strengths);
 /// Who holds a road or city of the board, ignoring the figure `without` (-1: none).
 std::vector<Colour> holdersOf(const Board &board, int feature, int without = -1);
 
+/// The figures that stand in a scored feature.
+std::vector<int> standingIn(const Board &board, const ScoredFeature &feature);
+
 } // namespace towerwatch

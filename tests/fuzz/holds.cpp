@@ -3,8 +3,8 @@
 
 #include "model/format/scenarioreader.h"
 #include "model/format/scenariowriter.h"
-#include "model/inquiry/compare.h"
 #include "model/inquiry/suggestions.h"
+#include "model/inquiry/variants.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"

@@ -3,8 +3,8 @@
 /// runs this under callgrind, which counts the instructions of each step.
 #include "model/format/scenariowriter.h"
 #include "model/format/sections.h"
-#include "model/inquiry/compare.h"
 #include "model/inquiry/hinges.h"
+#include "model/inquiry/variants.h"
 #include "model/jcz/replay.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/inquiry/compare.h"
+#include "model/inquiry/variants.h"
 #include "views/telling/page.h"
 
 namespace towerwatch {

@@ -137,4 +137,17 @@ Text shortly(const Row &row);
 /// The row with the verdict on a figure, or null.
 const Row *rowOf(const Page &page, int figure);
 
+struct WordedRuling
+{
+    Page page = {};
+    Page fate = {};            ///< of the selected figure; without a question nothing is shown
+    List<RulingId> notes = {}; ///< what both cite, by their numbers: number 1 first
+};
+
+/// Puts an answer into words (null: nothing is asked). If the page has a row for the selected figure (-1:
+/// none), it is about that. What else can happen to the figure follows, unless the answer says it already or
+/// is about a floor that is placed, as the next floor is another question. `warnings`: what looks wrong.
+WordedRuling wordRuling(const Position &position, const Answer *answer, const AnswerHinges &hinges,
+                        int selected, Cited cited, const std::vector<Warning> &warnings = {});
+
 } // namespace towerwatch

@@ -78,6 +78,8 @@ Text inMenu(std::string_view name);
 Text sentence(const Problem &problem);
 /// A warning as a sentence.
 Text sentence(const Warning &warning, const Position &position);
+/// What fixOf() does about a warning, as an action; empty: it never does anything.
+Text fixWords(WarningCode code);
 
 /// The words of a ruling in the language of the program and in the words of a rule set; the reference, which
 /// speaks of all editions, uses those of the second.

@@ -2,9 +2,8 @@
 #include "app/window/frame/problemcounter.h"
 
 #include "app/window/frame/bottompages.h"
-#include "model/edit/fix.h"
+#include "model/edit/repair.h"
 #include "model/referee/warnings.h"
-#include "views/reports/fixwords.h"
 #include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"

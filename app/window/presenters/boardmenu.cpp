@@ -3,8 +3,8 @@
 
 #include "app/window/presenters/playerpresenter.h"
 #include "model/edit/edits.h"
+#include "model/inquiry/hinges.h"
 #include "model/inquiry/suggestions.h"
-#include "model/inquiry/trial.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/telling/deedwords.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/presenters/expansionmenu.h"
+#include "app/window/presenters/deskactions.h"
 
 #include "views/window/kit/widgets.h"
 #include "views/words/words.h"

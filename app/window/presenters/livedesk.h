@@ -5,7 +5,7 @@
 
 #include "app/window/document/document.h"
 #include "model/desk/desk.h"
-#include "views/telling/wordedruling.h"
+#include "views/telling/page.h"
 
 #include <QObject>
 #include <QThreadPool>

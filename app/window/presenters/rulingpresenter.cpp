@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/rulingpresenter.h"
 
+#include "model/inquiry/hinges.h"
 #include "model/inquiry/suggestions.h"
-#include "model/inquiry/trial.h"
 #include "views/telling/deedwords.h"
 #include "views/window/frame/centre.h"
 #include "views/window/kit/dialogs.h"

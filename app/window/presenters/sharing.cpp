@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/presenters/sharing.h"
+#include "app/window/presenters/deskactions.h"
 
 #include "app/system/phonepage.h"
 #include "app/system/saving.h"

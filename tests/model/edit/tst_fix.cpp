@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// What is offered against a warning does away with it and with nothing else.
-#include "model/edit/fix.h"
+#include "model/edit/repair.h"
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "tests/support/boards.h"

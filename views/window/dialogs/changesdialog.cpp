@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/changesdialog.h"
 
-#include "model/format/excess.h"
+#include "model/format/scenarioreader.h"
 #include "model/inquiry/changes.h"
 #include "views/reports/changewords.h"
 #include "views/window/kit/widgets.h"

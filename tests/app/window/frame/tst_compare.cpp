@@ -4,7 +4,7 @@
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
 #include "model/format/scenarioreader.h"
-#include "model/inquiry/compare.h"
+#include "model/inquiry/variants.h"
 #include "resources/catalogue.h"
 #include "tests/support/boards.h"
 #include "tests/support/testmain.h"

@@ -3,7 +3,7 @@
 #include "app/window/frame/bottompages.h"
 #include "app/window/frame/mainwindow.h"
 #include "app/window/frame/problemcounter.h"
-#include "model/edit/fix.h"
+#include "model/edit/repair.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/drawing/overlay.h"

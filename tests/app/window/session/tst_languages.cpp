@@ -3,7 +3,7 @@
 /// edition.
 #include "app/system/language.h"
 #include "model/format/scenarioreader.h"
-#include "model/inquiry/compare.h"
+#include "model/inquiry/variants.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "resources/library.h"
