@@ -17,6 +17,8 @@ PlaceFloorAnswer placeFloor(const Board &board, Square at, Colour by, int target
 /// Whether the floor itself may be placed there, at the moment for it.
 PlaceFloorAnswer judgeFloor(const Board &board, Square at, Colour by, bool placed = false);
 
+/// What keeps any figure from being placed on the tower at `at`; only facts and rulings are filled in.
+PlaceFigureAnswer judgeTop(const Board &board, Square at);
 /// May `by` put a figure of this kind on top of the tower at `at`?
 PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Colour by);
 
