@@ -122,11 +122,11 @@ void addMeans(Value &value, const Desk &desk)
 {
     const Scenario &scenario = desk.position->scenario();
     const Question &question = desk.answer->question;
-    if (question.ask == Ask::PlaceFloor || question.ask == Ask::PlaceFigure) {
+    if (questionKindOf(question.ask).about == Topic::Tower) {
         value.put("askers", askersOf(scenario, question));
         value.put("asker", Value::of(askerOf(scenario, question)));
     }
-    if (question.ask == Ask::PlaceFigure) {
+    if (needs(question.ask, "figure")) {
         value.put("kinds", kindsOf(scenario, {desk.missing, *desk.position}, question));
         value.put("kind", Value::of(question.figure.value_or(FigureKind::Meeple)));
     }

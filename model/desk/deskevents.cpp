@@ -64,8 +64,8 @@ void select(Desk &desk, const Selection &selection)
 
 bool mayAsk(const Desk &desk, const Question &question)
 {
-    const bool aboutPlayer = question.ask == Ask::Ransom || question.ask == Ask::Actions;
-    return (aboutPlayer || !desk.position->scenario().tiles.empty()) &&
+    return (questionKindOf(question.ask).about == Topic::Player ||
+            !desk.position->scenario().tiles.empty()) &&
            canBeAsked(desk.position->board(), question);
 }
 
@@ -151,7 +151,7 @@ void setPosition(Desk &desk, const PositionPtr &position)
 bool mayOpenWith(const Desk &desk, const Question &question)
 {
     const Scenario &scenario = desk.position->scenario();
-    return !scenario.questions.empty() || question.ask != Ask::PlaceFloor ||
+    return !scenario.questions.empty() || questionKindOf(question.ask).about != Topic::Tower ||
            judgeFloor(desk.position->board(), question.at.value_or(Square{}), askerOf(scenario, question))
                    .legal != Legality::No;
 }
@@ -280,7 +280,8 @@ void happen(Desk &desk, const ondesk::SquareAsked &event)
         return;
     const auto listed = ranges::find_if(*desk.questions, isIt);
     ask(desk, listed == desk.questions->end() ? meant : *listed);
-    desk.unasked = desk.question->ask == Ask::Score; // the tile may have been meant, not what it completes
+    // the tile may have been meant, not what it completes
+    desk.unasked = questionKindOf(desk.question->ask).about == Topic::Tile;
 }
 
 void happen(Desk &desk, const ondesk::FigureAsked &event)

@@ -5,6 +5,7 @@
 #include "model/edit/edits.h"
 #include "model/edit/holdings.h"
 #include "model/edit/references.h"
+#include "model/format/fields.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ void removeFigures(Scenario &scenario, const std::vector<bool> &doomed)
     }
     scenario.figures = std::move(figures);
     std::erase_if(scenario.questions, [&](const Question &question) {
-        return question.ask == Ask::Outlook && question.target && gone.contains(*question.target);
+        return needs(question.ask, "target") && question.target && gone.contains(*question.target);
     });
     for (Question &question : scenario.questions)
         if (question.target && gone.contains(*question.target))
@@ -120,18 +121,12 @@ void completePlayers(Scenario &scenario)
 
 void trimQuestion(Question &question)
 {
-    const Ask ask = question.ask;
-    if (ask == Ask::Ransom || ask == Ask::Actions || ask == Ask::Outlook)
-        question.at.reset();
-    if (ask != Ask::PlaceFigure && ask != Ask::Ransom)
-        question.figure.reset();
-    if (ask != Ask::Ransom)
-        question.from.reset();
-    if (ask != Ask::PlaceFloor && ask != Ask::Outlook)
-        question.target.reset();
-    if (ask == Ask::Watchtower || ask == Ask::Score)
-        question.by.reset();
-    question.placed = question.placed && ask == Ask::PlaceFloor;
+    Question trimmed{.ask = question.ask, .expect = question.expect, .comment = question.comment};
+    eachField<Question>([&](const auto &field) {
+        if (takes(question.ask, field.key))
+            trimmed.*field.member = question.*field.member;
+    });
+    question = std::move(trimmed);
 }
 
 int floorsAt(const LaidTiles &laid, Square at)
@@ -142,19 +137,15 @@ int floorsAt(const LaidTiles &laid, Square at)
 
 bool canBeAsked(const LaidTiles &laid, const Question &question)
 {
-    switch (question.ask) {
-    case Ask::PlaceFloor: return question.at && (!question.placed || floorsAt(laid, *question.at) > 0);
-    case Ask::PlaceFigure: return question.at && question.figure;
-    case Ask::Watchtower: {
-        const Tile *design = question.at ? laid.designAt(*question.at) : nullptr;
-        return design && design->watchtower;
-    }
-    case Ask::Score: return !question.at || laid.tileAt(*question.at) >= 0;
-    case Ask::Ransom:
-    case Ask::Actions: return true;
-    case Ask::Outlook: return question.target && indexOf(figureIds(laid.scenario()), *question.target) >= 0;
-    }
-    return false;
+    const Ask ask = question.ask;
+    const Topic about = questionKindOf(ask).about;
+    const Tile *design = question.at ? laid.designAt(*question.at) : nullptr;
+    return (question.at || !needs(ask, "at")) && (question.figure || !needs(ask, "figure")) &&
+           (!needs(ask, "target") ||
+            (question.target && indexOf(figureIds(laid.scenario()), *question.target) >= 0)) &&
+           (!question.placed || floorsAt(laid, *question.at) > 0) &&
+           (about != Topic::Watchtower || (design && design->watchtower)) &&
+           (about != Topic::Tile || !question.at || laid.tileAt(*question.at) >= 0);
 }
 
 void mend(Scenario &scenario, const TileCatalogue &catalogue)

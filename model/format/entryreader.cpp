@@ -374,15 +374,14 @@ private:
     void check(const YamlMap &map, Question &question)
     {
         onlyTrue(map, "placed", question.placed);
-        const QuestionKeys keys = keysOf(question.ask);
-        std::vector<std::string> all(keys.required.begin(), keys.required.end());
-        all.insert(all.end(), keys.optional.begin(), keys.optional.end());
-        for (const std::string_view key : keys.required)
-            need(map, key, map.find(key));
+        const std::vector<std::string_view> keys = keysOf(question.ask);
         for (const std::string_view key : keysIn<Question>())
-            if (key != "ask" && key != "expect" && ranges::find(all, key) == all.end() && map.has(key))
+            if (needs(question.ask, key))
+                need(map, key, map.find(key));
+            else if (key != "ask" && key != "expect" && !takes(question.ask, key) && map.has(key))
                 m_reader.report(ProblemId::KeyNotForQuestion, map.keyMark(key),
-                                {std::string(key), std::string(name(question.ask))}, all);
+                                {std::string(key), std::string(name(question.ask))},
+                                {keys.begin(), keys.end()});
     }
 
     // where it stands

@@ -156,13 +156,6 @@ inline constexpr std::tuple fieldsOf<Question>{
     Field("placed", &Question::placed, {.meaning = Meaning::OnlyTrue}),
     Field("expect", &Question::expect)};
 
-/// The keys that questions of a kind have besides `ask` and `expect`.
-struct QuestionKeys
-{
-    std::vector<std::string_view> required, optional;
-};
-QuestionKeys keysOf(Ask ask);
-
 template <>
 inline constexpr std::tuple fieldsOf<Scenario>{Field("title", &Scenario::title, {.most = limits::text}),
                                                Field("notes", &Scenario::notes, {.most = limits::text}),
@@ -208,7 +201,7 @@ template <HasFields Entry> bool hasKey(const Entry &, std::string_view)
 }
 inline bool hasKey(const Question &question, std::string_view key)
 {
-    return key == "at" ? question.ask != Ask::Score : key != "tile" || question.ask == Ask::Score;
+    return (key != "at" && key != "tile") || key == squareKeyOf(question.ask);
 }
 
 } // namespace towerwatch

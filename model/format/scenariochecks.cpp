@@ -132,14 +132,13 @@ public:
                 player(*question.by, mark.of("by"));
             if (question.from)
                 player(*question.from, mark.of("from"));
-            const std::string_view where = question.ask == Ask::Score ? "tile" : "at";
-            const bool needsTile = question.ask == Ask::Score || question.ask == Ask::Watchtower;
-            if (question.at && needsTile) {
+            const std::string_view where = squareKeyOf(question.ask);
+            const Topic about = questionKindOf(question.ask).about;
+            if (question.at && (about == Topic::Tile || about == Topic::Watchtower)) {
                 const int tile = m_board.tileAt(*question.at);
                 if (tile < 0)
                     m_reader.report(ProblemId::NoTileHere, mark.of(where), {toText(*question.at)});
-                else if (question.ask == Ask::Watchtower && m_board.design(tile) &&
-                         !m_board.design(tile)->watchtower)
+                else if (m_board.design(tile) && !isAskedAt(about, *m_board.design(tile)))
                     m_reader.report(ProblemId::NoWatchtower, mark.of(where), {toText(*question.at)});
             }
             if (const int tile = question.placed && question.at ? m_board.tileAt(*question.at) : 0;

@@ -12,20 +12,6 @@
 
 namespace towerwatch {
 
-QuestionKeys keysOf(Ask ask)
-{
-    switch (ask) {
-    case Ask::PlaceFloor: return {{"at"}, {"target", "by", "placed"}};
-    case Ask::PlaceFigure: return {{"at", "figure"}, {"by"}};
-    case Ask::Watchtower: return {{"at"}, {}};
-    case Ask::Score: return {{}, {"tile"}};
-    case Ask::Ransom: return {{}, {"from", "figure", "by"}};
-    case Ask::Actions: return {{}, {"by"}};
-    case Ask::Outlook: return {{"target"}, {"by"}};
-    }
-    return {};
-}
-
 Mark EntryMarks::of(std::string_view key) const
 {
     const auto found = ranges::find(values, key, &std::pair<std::string_view, Mark>::first);

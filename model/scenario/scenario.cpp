@@ -137,18 +137,18 @@ namespace {
 std::vector<Question> usualQuestions(const Scenario &scenario, const TileCatalogue &catalogue)
 {
     const Designs designs(scenario, catalogue);
-    std::vector<Question> questions, watchtowers;
-    for (const PlacedTile &placed : scenario.tiles) {
-        const Tile *tile = designs.find(placed.tile);
-        if (tile && tile->towerFoundation)
-            questions.push_back({.ask = Ask::PlaceFloor, .at = placed.at});
-        if (tile && tile->watchtower)
-            watchtowers.push_back({.ask = Ask::Watchtower, .at = placed.at});
+    std::vector<Question> questions;
+    for (const QuestionKind &kind : questionKinds) {
+        std::set<std::optional<Square>> squares;
+        if (kind.usual && !needs(kind.ask, "at"))
+            squares.emplace(); // it is about the whole board
+        else if (kind.usual)
+            for (const PlacedTile &placed : scenario.tiles)
+                if (const Tile *tile = designs.find(placed.tile); tile && isAskedAt(kind.about, *tile))
+                    squares.emplace(placed.at);
+        for (const std::optional<Square> &square : squares)
+            questions.push_back({.ask = kind.ask, .at = square});
     }
-    for (std::vector<Question> *each : {&questions, &watchtowers})
-        ranges::sort(*each, std::less(), [](const Question &question) { return *question.at; });
-    questions.insert(questions.end(), watchtowers.begin(), watchtowers.end());
-    questions.push_back({.ask = Ask::Score});
     return questions;
 }
 
@@ -161,8 +161,8 @@ std::vector<Question> questionsOf(const Scenario &scenario, const TileCatalogue 
 
 std::vector<Question> questionsAtHand(const Scenario &scenario, const TileCatalogue &catalogue)
 {
-    using Topic = std::pair<Ask, std::optional<Square>>; // enough to tell the usual ones apart
-    std::set<Topic> asked;
+    using Asked = std::pair<Ask, std::optional<Square>>; // enough to tell the usual ones apart
+    std::set<Asked> asked;
     for (const Question &question : scenario.questions)
         if (asksTheSame(scenario, question, {.ask = question.ask, .at = question.at}))
             asked.emplace(question.ask, question.at);

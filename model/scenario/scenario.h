@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/scenario/figurekinds.h"
+#include "model/scenario/questionkinds.h"
 #include "model/scenario/tiles.h"
 #include "model/value/value.h"
 
@@ -134,11 +135,6 @@ struct Turn
     bool isTileLaid() const { return (laid && laid->at) || (done && !done->empty()); }
     friend bool operator==(const Turn &, const Turn &) = default;
 };
-
-enum class Ask : std::uint8_t { PlaceFloor, PlaceFigure, Watchtower, Score, Ransom, Actions, Outlook };
-template <>
-inline constexpr auto
-    enumNames<Ask> = words<Ask::Outlook>("place-floor place-figure watchtower score ransom actions outlook");
 
 /// One question. Which members mean something depends on `ask`, as in towerwatch-scenario(5). No variant: it
 /// is a plain value that is read, written, compared and changed key by key, and most kinds share most keys.

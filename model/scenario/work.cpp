@@ -64,24 +64,22 @@ Effort Work::inReach(HouseRules house) const
 
 Effort Work::of(const Question &question, HouseRules house) const
 {
-    const bool tellsChoices =
-        question.ask != Ask::Watchtower && question.ask != Ask::Score && question.ask != Ask::Outlook;
     const Effort answered = once(question, house);
-    return answered + (tellsChoices ? m_choices * (answered + joined * (m_tiles + m_figures)) : 0);
+    return answered + (questionKindOf(question.ask).inTurn
+                           ? m_choices * (answered + joined * (m_tiles + m_figures))
+                           : 0);
 }
 
 Effort Work::once(const Question &question, HouseRules house) const
 {
     const Effort expected = question.expect ? sizeOf(*question.expect) : 0;
     const Effort always = told + m_figures + m_prisoners + expected * expected / compared;
-    switch (question.ask) {
-    case Ask::PlaceFloor: return always + ofReach(house) + told * inReach(house);
-    case Ask::Watchtower: return always + told * (m_anywhere + std::min(m_figures, around * m_fullest));
-    case Ask::Outlook: return always + ofReach(house) + m_tiles + told * m_towers;
-    case Ask::Score:
-    case Ask::Actions: return always + (question.at ? m_tiles : whole * (m_tiles + m_figures));
-    case Ask::PlaceFigure:
-    case Ask::Ransom: break;
+    switch (questionKindOf(question.ask).looks) {
+    case Looks::Nearby: break;
+    case Looks::Far: return always + ofReach(house) + told * inReach(house);
+    case Looks::Around: return always + told * (m_anywhere + std::min(m_figures, around * m_fullest));
+    case Looks::FromTowers: return always + ofReach(house) + m_tiles + told * m_towers;
+    case Looks::Everywhere: return always + (question.at ? m_tiles : whole * (m_tiles + m_figures));
     }
     return always;
 }

@@ -47,7 +47,7 @@ public:
         if (const Said *said = find(m_said, row.key))
             return *said;
         Question about = m_question;
-        if (row.verdict && about.ask == Ask::PlaceFloor) {
+        if (row.verdict && isOptional(about.ask, "target")) {
             about.target = m_worded.ids()[static_cast<std::size_t>(row.figure)];
             const List<Said> asked = told(about);
             if (const Said *said = find(asked, row.key))

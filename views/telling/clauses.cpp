@@ -42,9 +42,9 @@ Text Teller::clause(const Fact &fact) const
     case FactName::NoFloorYet:
         return worded(tr("the <foundation|tower place> at %1 has no <floor|tower piece> yet")).arg(where);
     case FactName::Kind:
-        return question().ask == Ask::PlaceFigure ? mayNotStand(fact)
-               : isNeutral(*fact.kind)            ? tr("neutral", "a figure")
-                                                  : tr("special figure");
+        return needs(question().ask, "figure") ? mayNotStand(fact)
+               : isNeutral(*fact.kind)         ? tr("neutral", "a figure")
+                                               : tr("special figure");
     case FactName::NoneLeft:
         return tr("%1 has no %2 in the supply", "player, figure").arg(who, kind(*fact.kind));
     case FactName::Castle: return tr("in a castle");

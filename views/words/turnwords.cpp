@@ -175,7 +175,7 @@ Text turnSentence(const Scenario &scenario, const std::optional<Question> &quest
     if (turn.player)
         return TurnWords::tr("%1’s turn: %2.", "player, what was done")
             .arg(playerName(scenario, *turn.player), joined(parts, ", "));
-    if (question && question->ask != Ask::Score && question->ask != Ask::Watchtower)
+    if (question && takes(question->ask, "by"))
         return TurnWords::tr("Turn: not stated; answered for %1.", "player")
             .arg(playerName(scenario, askerOf(scenario, *question)));
     return TurnWords::tr("Turn: not stated.");

@@ -24,12 +24,6 @@ Text listed(const Texts &items, const Text &end)
                             : end.arg(joined(items.first(items.size() - 1), ", "), items.back());
 }
 
-/// Whether a question is answered by the rules of The Watchtowers, not by those of The Tower.
-bool isOfWatchtowers(const Question &question)
-{
-    return question.ask == Ask::Watchtower || question.ask == Ask::Score;
-}
-
 /// The name a file gives a player, else the colour.
 Text givenName(const Scenario &scenario, Colour colour)
 {
@@ -263,9 +257,10 @@ Texts playerNames(const Scenario &scenario, const std::vector<Colour> &colours)
 
 Text sentence(const TableRules &rules, std::span<const Question> about)
 {
-    const bool towers = about.empty() || !ranges::all_of(about, isOfWatchtowers);
-    const bool watchtowers =
-        about.empty() ? rules.watchtowers != WatchtowerRules{} : ranges::any_of(about, isOfWatchtowers);
+    const auto ofWatchtowers = ranges::count_if(
+        about, [](const Question &question) { return questionKindOf(question.ask).ofWatchtowers; });
+    const bool towers = about.empty() || ofWatchtowers < std::ssize(about);
+    const bool watchtowers = about.empty() ? rules.watchtowers != WatchtowerRules{} : ofWatchtowers > 0;
     Texts parts, house;
     if (towers)
         parts << Words::tr("The Tower, %1", "edition").arg(word(rules.tower));

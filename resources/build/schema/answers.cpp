@@ -46,16 +46,24 @@ Value sides()
     return list(ref("side"));
 }
 
+/// Whether the rules allow what is asked, and what decides.
+Entries judged(Form form, Entries more = {})
+{
+    Entries keys{{"legal", described("Whether the rules allow it.", legality())}, {"facts", facts(form)}};
+    keys.insert(keys.end(), more.begin(), more.end());
+    return keys;
+}
+
 Entries placeFloor(Form form)
 {
-    return {
+    return judged(form, {
         {"height", described("Floors of the tower with the new one.", integer())},
         {"range", described("How many squares it reaches.", integer())},
         {"reach", described("Squares in reach that hold a tile.", squares())},
         {"capturable", described("Figures that can be captured.", ids())},
         {"open", described("Figures that are open cases.", ids())},
         {"figures", described("Verdict by figure: those in reach and the target.", list(verdict(form)))},
-    };
+    });
 }
 
 Entries watchtower(Form form)
@@ -98,11 +106,11 @@ Entries score(Form form)
 
 Entries ransom(Form form)
 {
-    return {{"options",
-             described("Prisoners that can be bought back.", list(object(form, {{"figure", ref("figureKind")},
-                                                                                {"holder", ref("colour")},
-                                                                                {"cost", integer()},
-                                                                                {"points", byColour()}})))}};
+    return judged(form, {{"options", described("Prisoners that can be bought back.",
+                                               list(object(form, {{"figure", ref("figureKind")},
+                                                                  {"holder", ref("colour")},
+                                                                  {"cost", integer()},
+                                                                  {"points", byColour()}})))}});
 }
 
 Entries actions(Form form)
@@ -128,6 +136,7 @@ Entries outlook(Form form)
     constexpr std::array exposures{name(Verdict::Capturable), name(Verdict::Safe), name(Verdict::Open)};
     return {
         {"verdict", described("Whether towers can capture it, whatever the distance.", word(exposures))},
+        {"facts", facts(form)},
         {"towers", described("Towers whose next floor reaches it.", squares())},
         {"counting", described("Watchtowers that count it as a meeple.", squares())},
         {"triggers",
@@ -142,7 +151,7 @@ Entries bodyOf(Form form, Ask ask)
 {
     switch (ask) {
     case Ask::PlaceFloor: return placeFloor(form);
-    case Ask::PlaceFigure: return {};
+    case Ask::PlaceFigure: return judged(form);
     case Ask::Watchtower: return watchtower(form);
     case Ask::Score: return score(form);
     case Ask::Ransom: return ransom(form);
@@ -174,25 +183,16 @@ bool isJudged(Ask ask)
 Entries askedOf(Form form, Ask ask)
 {
     Entries keys{{"ask", word({&enumNames<Ask>[static_cast<std::size_t>(ask)], 1})}};
-    if (ask == Ask::PlaceFloor || ask == Ask::PlaceFigure || ask == Ask::Watchtower)
-        keys.emplace_back("at", ref("square"));
-    if (ask == Ask::Score)
-        keys.emplace_back("tile", ref("square"));
-    if (ask == Ask::PlaceFigure || ask == Ask::Ransom)
-        keys.emplace_back("figure", ref("figureKind"));
-    if (ask == Ask::PlaceFloor || ask == Ask::Outlook)
-        keys.emplace_back("target", ref("id"));
-    if (ask == Ask::Ransom)
-        keys.emplace_back("from", ref("colour"));
-    if (ask != Ask::Watchtower && ask != Ask::Score)
-        keys.emplace_back("by", ref("colour"));
-    if (isJudged(ask))
-        keys.emplace_back("legal", described("Whether the rules allow it.", legality()));
-    if (isJudged(ask) || ask == Ask::Outlook)
-        keys.emplace_back("facts", facts(form));
-    if (ask == Ask::PlaceFloor)
-        keys.emplace_back("placed", flag());
-    if (isJudged(ask) || ask == Ask::Actions)
+    for (const auto &[key, definition] : Entries{{"at", ref("square")},
+                                                 {"tile", ref("square")},
+                                                 {"figure", ref("figureKind")},
+                                                 {"target", ref("id")},
+                                                 {"from", ref("colour")},
+                                                 {"by", ref("colour")},
+                                                 {"placed", flag()}})
+        if (takes(ask, key))
+            keys.emplace_back(key, definition);
+    if (questionKindOf(ask).inTurn)
         keys.emplace_back("due", due(form));
     return keys;
 }

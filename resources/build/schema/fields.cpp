@@ -129,15 +129,14 @@ namespace {
 
 Value ruleFor(Ask ask)
 {
-    const QuestionKeys keys = keysOf(ask);
     const std::string_view name = towerwatch::name(ask);
-    std::vector<std::string_view> known{"ask"};
-    known.insert(known.end(), keys.required.begin(), keys.required.end());
-    known.insert(known.end(), keys.optional.begin(), keys.optional.end());
+    Keys known = keysOf(ask), needed = known;
+    std::erase_if(needed, [ask](std::string_view key) { return !needs(ask, key); });
+    known.insert(known.begin(), "ask");
     known.push_back("expect");
     Value consequence = map({{"propertyNames", word(known)}});
-    if (!keys.required.empty())
-        consequence.set("required", textList(keys.required));
+    if (!needed.empty())
+        consequence.set("required", textList(needed));
     consequence.set("properties", map({{"expect", expectation(ask)}}));
     return rule(when("ask", {&name, 1}), std::move(consequence));
 }

@@ -21,7 +21,7 @@ using drawing::Paragraph;
 void addPlayers(std::vector<Paragraph> &caption, const Scenario &scenario, Ask ask)
 {
     for (const Player &player : scenario.players)
-        if (!player.prisoners.empty() || ask == Ask::Ransom || ask == Ask::Actions)
+        if (!player.prisoners.empty() || questionKindOf(ask).about == Topic::Player)
             caption.push_back(
                 {.style = Paragraph::Style::Note, .text = playerWords(scenario, player.colour).str()});
 }
