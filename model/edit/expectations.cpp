@@ -2,7 +2,7 @@
 #include "model/edit/expectations.h"
 
 #include "model/format/scenarioreader.h"
-#include "model/referee/answervalue.h"
+#include "model/referee/answerkinds.h"
 #include "model/value/ranges.h"
 
 #include <algorithm>
@@ -11,10 +11,7 @@ namespace towerwatch {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> squareKeys{"at",    "tile",  "reach",  "area",
-                                                     "tiles", "floor", "towers", "counting"};
-
-/// The square of the table that a list of two numbers says.
+/// The square of the table that a list of two numbers says: answers have no others.
 std::optional<Square> squareOf(const Value &value)
 {
     const auto isNumber = [](const Value &item) {
@@ -26,21 +23,12 @@ std::optional<Square> squareOf(const Value &value)
 }
 
 /// The entries of a map that are called so, in this order.
-Value only(const Value &map, std::initializer_list<std::string_view> keys)
+Value only(const Value &map, const std::vector<std::string_view> &keys)
 {
     Value kept = Value::map();
     for (const std::string_view key : keys)
         if (const Value *found = map.find(key))
             kept.set(key, *found);
-    return kept;
-}
-
-/// The items of a list, each with these entries only.
-Value eachOnly(const Value &list, std::initializer_list<std::string_view> keys)
-{
-    Value kept = Value::list();
-    for (const Value &item : list.items)
-        kept.add(only(item, keys));
     return kept;
 }
 
@@ -51,35 +39,6 @@ Value refusal(const Value &answer)
     const Value *because = answer.find("because");
     if (because && !because->items.empty())
         facts.set("because", Value::list({because->items.front()}));
-    return facts;
-}
-
-Value floorFacts(const Value &answer)
-{
-    Value facts = only(answer, {"legal", "height", "range", "capturable"});
-    const Value *open = answer.find("open");
-    if (open && !open->items.empty())
-        facts.set("open", *open);
-    return facts;
-}
-
-Value scoreFacts(const Value &answer)
-{
-    Value facts = Value::map();
-    if (const Value *watchtowers = answer.find("watchtowers"))
-        facts.set("watchtowers", eachOnly(*watchtowers, {"at", "value"}));
-    if (const Value *features = answer.find("features"))
-        facts.set("features", eachOnly(*features, {"kind", "tiles", "points", "receivers"}));
-    if (const Value *totals = answer.find("totals"))
-        facts.set("totals", *totals);
-    return facts;
-}
-
-Value ransomFacts(const Value &answer)
-{
-    Value facts = only(answer, {"legal"});
-    if (const Value *options = answer.find("options"))
-        facts.set("options", eachOnly(*options, {"figure", "holder"}));
     return facts;
 }
 
@@ -152,15 +111,13 @@ Value anewAs(const Value &expected, const Value &actual)
                : actual;
 }
 
-void carry(Value &value, std::string_view key, const SquareWay &way)
+void carry(Value &value, const SquareWay &way)
 {
-    const bool ofSquares = ranges::find(squareKeys, key) != squareKeys.end();
-    if (const auto square = ofSquares ? squareOf(value) : std::nullopt) {
+    if (const auto square = squareOf(value))
         value = Value::of(way(*square));
-        return;
-    }
-    for (std::size_t i = 0; i < value.items.size(); ++i)
-        carry(value.items[i], value.kind == Value::Kind::Map ? std::string_view(value.keys[i]) : key, way);
+    else
+        for (Value &item : value.items)
+            carry(item, way);
 }
 
 } // namespace
@@ -171,16 +128,15 @@ Value decisiveFacts(const Value &answer)
     if (legal && legal->kind == Value::Kind::Boolean && legal->number == 0)
         return refusal(answer);
     const Value *asked = answer.find("ask");
-    switch (asked ? fromName<Ask>(asked->text).value_or(Ask::Score) : Ask::Score) {
-    case Ask::PlaceFloor: return floorFacts(answer);
-    case Ask::PlaceFigure: return only(answer, {"legal"});
-    case Ask::Watchtower: return only(answer, {"count", "value", "triggered"});
-    case Ask::Score: return scoreFacts(answer);
-    case Ask::Ransom: return ransomFacts(answer);
-    case Ask::Actions: return only(answer, {"floor", "figures", "ransom"});
-    case Ask::Outlook: return only(answer, {"verdict", "towers", "counting", "triggers", "events"});
-    }
-    return {};
+    Value facts = Value::map();
+    for (const DecisiveKey &each :
+         answerKindOf(asked ? fromName<Ask>(asked->text).value_or(Ask::Score) : Ask::Score).decisive)
+        if (const Value *found = answer.find(each.key); found && !(each.ifAny && found->items.empty()))
+            facts.set(each.key,
+                      each.of.empty() ? *found : Value::listOf(found->items, [&](const Value &item) {
+                          return only(item, each.of);
+                      }));
+    return facts;
 }
 
 Value expectedAnew(const Value &expected, const Value &answer)
@@ -212,7 +168,7 @@ Scenario withExpectation(Scenario scenario, int question, std::optional<Value> e
 
 Value carriedExpectation(Value expected, const SquareWay &way)
 {
-    carry(expected, {}, way);
+    carry(expected, way);
     return expected;
 }
 

@@ -78,4 +78,25 @@ Value toValue(const std::vector<std::string> &ids, const Danger &danger)
                       idsOf(danger.capturable), "open", idsOf(danger.open));
 }
 
+drawing::DangerMarks drawing::marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by)
+{
+    DangerMarks marks;
+    std::map<int, int> towersOf; // by figure
+    for (auto next = dangers.begin(); next != dangers.end();) {
+        const Square tower = next->at;
+        std::set<int> figures;
+        for (; next != dangers.end() && next->at == tower; ++next)
+            if (!by || next->by == *by) {
+                figures.insert(next->capturable.begin(), next->capturable.end());
+                figures.insert(next->open.begin(), next->open.end());
+            }
+        for (const int figure : figures)
+            ++towersOf[figure];
+        if (!figures.empty())
+            marks.towers.push_back({tower, static_cast<int>(figures.size())});
+    }
+    marks.figures.assign(towersOf.begin(), towersOf.end());
+    return marks;
+}
+
 } // namespace towerwatch

@@ -2,7 +2,7 @@
 /// Dangers: what the next floor of every tower could capture.
 #pragma once
 
-#include "model/referee/answers.h"
+#include "model/referee/boardmarks.h"
 #include "model/scenario/work.h"
 
 namespace towerwatch {
@@ -23,5 +23,10 @@ std::vector<Danger> dangersOf(const Board &board);
 
 /// A danger in the JSON, with the ids of the figures.
 Value toValue(const std::vector<std::string> &ids, const Danger &danger);
+
+namespace drawing {
+/// The marks of dangers; `by`: only those of floors that this player places.
+DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by = {});
+} // namespace drawing
 
 } // namespace towerwatch

@@ -2,6 +2,7 @@
 #include "model/inquiry/hinges.h"
 
 #include "model/inquiry/variants.h"
+#include "model/referee/answerkinds.h"
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 
@@ -118,7 +119,7 @@ AnswerHinges HingeFinder::of(const Answer &answer) const
 {
     const Question &question = answer.question;
     AnswerHinges hinges;
-    if (question.ask == Ask::PlaceFigure || question.ask == Ask::Ransom)
+    if (answerKindOf(question.ask).hinges)
         hinges.legality = ofQuestion(question);
     const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body);
     if (!floor || floor->figures.empty())
@@ -161,7 +162,7 @@ Answer answerAsTried(const Board &board, const TileCatalogue &catalogue, Questio
 
 bool canBeJustPlaced(const Board &board, const Question &question)
 {
-    const int tile = question.ask == Ask::PlaceFloor ? board.tileAt(*question.at) : -1;
+    const int tile = takes(question.ask, "placed") ? board.tileAt(*question.at) : -1;
     return tile >= 0 && board.placed(tile).floors > 0;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/inquiry/suggestions.h"
 
+#include "model/referee/answerkinds.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
@@ -36,40 +37,12 @@ std::vector<Question> aboutSuchFigures(const Question &question, const Board &fr
         return questions;
     for (const int figure : figuresLike(from.figure(model), askerOf(from.scenario(), question), to,
                                         askerOf(to.scenario(), {.ask = question.ask}), near))
-        if (question.ask == Ask::Outlook)
-            questions.push_back({.ask = Ask::Outlook, .target = figureId(to.scenario(), figure)});
+        if (needs(question.ask, "target"))
+            questions.push_back({.ask = question.ask, .target = figureId(to.scenario(), figure)});
         else if (const auto carried = questionAboutFigure(to, figure);
                  carried && carried->ask == question.ask)
             questions.push_back(*carried);
     return questions;
-}
-
-/// Whether an answer is worth reading when nobody asked: somebody scores, or a figure is in reach.
-bool tellsSomething(const AnswerBody &body)
-{
-    if (const auto *score = std::get_if<ScoreAnswer>(&body))
-        return !score->totals.empty();
-    const auto *floor = std::get_if<PlaceFloorAnswer>(&body);
-    return floor && ranges::any_of(floor->figures, [](const FigureVerdict &figure) {
-               return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
-           });
-}
-
-/// A ransom of somebody whose figure is a prisoner: the asker, else the first player of whom one is.
-std::vector<Question> aboutPrisoner(const Board &board)
-{
-    const Scenario &scenario = board.scenario();
-    const auto isPrisoner = [&](Colour colour) {
-        return ranges::any_of(scenario.players, [&](const Player &holder) {
-            return !board.prisonersOf(holder.colour, colour).empty();
-        });
-    };
-    if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
-        return {{.ask = Ask::Ransom}};
-    const std::vector<Colour> players = playerOrder(scenario);
-    const auto owner = ranges::find_if(players, isPrisoner);
-    return owner == players.end() ? std::vector<Question>()
-                                  : std::vector<Question>{{.ask = Ask::Ransom, .by = *owner}};
 }
 
 /// What asks the same on `to`, the nearest first.
@@ -77,9 +50,9 @@ std::vector<Question> alike(const Question &question, const Board &from, const B
 {
     if (question.target)
         return aboutSuchFigures(question, from, to, near);
-    if (question.ask == Ask::Ransom)
-        return aboutPrisoner(to);
-    if (question.ask == Ask::Actions || !question.at)
+    if (const auto alike = answerKindOf(question.ask).alike)
+        return alike(to);
+    if (!takes(question.ask, squareKeyOf(question.ask)) || !question.at)
         return {{.ask = question.ask}};
     std::vector<Question> questions;
     for (const PlacedTile &tile : to.scenario().tiles)
@@ -93,6 +66,15 @@ std::vector<Question> alike(const Question &question, const Board &from, const B
     return questions;
 }
 
+std::vector<Question> aboutFigure(const std::string &id)
+{
+    std::vector<Question> questions;
+    for (const QuestionKind &kind : questionKinds)
+        if (kind.about == Topic::Figure)
+            questions.push_back({.ask = kind.ask, .target = id});
+    return questions;
+}
+
 } // namespace
 
 std::vector<Question> questionsAbout(const Board &board, Square square)
@@ -101,18 +83,19 @@ std::vector<Question> questionsAbout(const Board &board, Square square)
     const Tile *design = board.designAt(square);
     if (!design)
         return questions;
-    if (design->towerFoundation)
-        questions = {{.ask = Ask::PlaceFloor, .at = square},
-                     {.ask = Ask::PlaceFigure, .at = square, .figure = FigureKind::Meeple}};
-    if (design->watchtower)
-        questions.push_back({.ask = Ask::Watchtower, .at = square});
-    questions.push_back({.ask = Ask::Score, .at = square});
+    for (const Topic about : {Topic::Tower, Topic::Watchtower, Topic::Tile})
+        for (const QuestionKind &kind : questionKinds)
+            if (kind.about == about && isAskedAt(about, *design)) {
+                questions.push_back({.ask = kind.ask, .at = square});
+                if (needs(kind.ask, "figure"))
+                    questions.back().figure = FigureKind::Meeple;
+            }
     return questions;
 }
 
 std::vector<Question> questionsAboutFigure(const Board &board, int figure)
 {
-    std::vector<Question> questions{{.ask = Ask::Outlook, .target = figureId(board.scenario(), figure)}};
+    std::vector<Question> questions = aboutFigure(figureId(board.scenario(), figure));
     if (auto other = questionAboutFigure(board, figure))
         questions.push_back(std::move(*other));
     return questions;
@@ -121,8 +104,10 @@ std::vector<Question> questionsAboutFigure(const Board &board, int figure)
 std::optional<Question> questionRaisedAt(const Board &board, Square square)
 {
     const std::vector<Question> about = questionsAbout(board, square);
-    const auto found = ranges::find_if(
-        about, [&board](const Question &question) { return tellsSomething(answer(board, question).body); });
+    const auto found = ranges::find_if(about, [&board](const Question &question) {
+        const auto tellsNews = answerKindOf(question.ask).tellsNews;
+        return tellsNews && tellsNews(answer(board, question));
+    });
     return found == about.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -165,14 +150,17 @@ std::vector<Question> everyQuestion(const Board &board)
     std::vector<Question> questions;
     for (const PlacedTile &tile : scenario.tiles)
         for (const Question &question : questionsAbout(board, tile.at))
-            if (question.ask != Ask::Score)
+            if (needs(question.ask, "at"))
                 questions.push_back(question);
     for (const std::string &id : figureIds(scenario))
-        questions.push_back({.ask = Ask::Outlook, .target = id});
+        ranges::copy(aboutFigure(id), std::back_inserter(questions));
     for (const Colour player : playerOrder(scenario))
-        for (const Ask ask : {Ask::Actions, Ask::Ransom})
-            questions.push_back({.ask = ask, .by = player});
-    questions.push_back({.ask = Ask::Score});
+        for (std::size_t i = std::size(questionKinds); i-- > 0;) // all that he may do before its parts
+            if (questionKinds[i].about == Topic::Player)
+                questions.push_back({.ask = questionKinds[i].ask, .by = player});
+    for (const QuestionKind &kind : questionKinds)
+        if (kind.about == Topic::Board || (kind.about == Topic::Tile && !needs(kind.ask, "at")))
+            questions.push_back({.ask = kind.ask});
     return questions;
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/answerkinds.h"
+#include "model/referee/answervalue.h"
 #include "model/referee/moment.h"
 #include "model/referee/referee.h"
 
@@ -48,5 +50,27 @@ ActionsAnswer actions(const Board &board, Colour by)
     answer.steps = stepsOf(board, by, answer);
     return answer;
 }
+
+const AnswerKind actionsKind{
+    .answer = [](const Board &board, const Question &, Colour by) -> AnswerBody {
+        return actions(board, by);
+    },
+    .write =
+        [](Value &map, const AnswerWriter &, const Answer &answer) {
+            const auto &body = std::get<ActionsAnswer>(answer.body);
+            map.set("floor", body.floor);
+            map.set("figures", Value::listOf(body.figures, [](const TowerTopChoice &choice) {
+                        return Value::map("at", choice.at, "kinds", choice.kinds, "open", choice.open);
+                    }));
+            map.set("ransom", toValue(body.ransom.legal));
+            map.set("steps", Value::listOf(body.steps, [](const TurnStep &step) {
+                        return Value::map("step", step.step, "state", step.state, "because",
+                                          toValue(step.because));
+                    }));
+        },
+    .mark = [](drawing::BoardMarks &marks,
+               const Answer &answer) { marks.litSquares = std::get<ActionsAnswer>(answer.body).floor; },
+    .ground = nullptr,
+    .decisive = {{"floor"}, {"figures"}, {"ransom"}}};
 
 } // namespace towerwatch

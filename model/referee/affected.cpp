@@ -1,85 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/referee/warnings.h"
+#include "model/referee/answerkinds.h"
 #include "model/value/ranges.h"
-
-#include <set>
 
 namespace towerwatch {
 
 namespace {
-
-/// What an answer depends on.
-class Grounds
-{
-public:
-    Grounds(const Board &board, const Answer &answer)
-        : m_board(board)
-        , m_at(answer.question.at)
-    {
-        std::visit([this](const auto &body) { add(body); }, answer.body);
-    }
-
-    std::set<int> features = {}, figures = {};
-    std::set<Square> squares = {}; ///< whose figures, castles and copies count
-    bool moment = false;           ///< the answer depends on where the turn stands
-
-private:
-    void addFigure(int figure)
-    {
-        if (figure < 0)
-            return;
-        figures.insert(figure);
-        if (m_board.featureOf(figure) >= 0)
-            features.insert(m_board.featureOf(figure));
-    }
-    void addFigureOnTower()
-    {
-        if (const int tile = m_at ? m_board.tileAt(*m_at) : -1; tile >= 0)
-            for (const int figure : m_board.figuresOn(tile))
-                if (m_board.figure(figure).isOn(PlaceKind::Tower))
-                    figures.insert(figure);
-    }
-    void add(const PlaceFloorAnswer &answer)
-    {
-        moment = true;
-        addFigureOnTower();
-        for (const FigureVerdict &verdict : answer.figures) {
-            figures.insert(verdict.figure);
-            for (const Consequence &consequence : verdict.consequences) {
-                if (consequence.effect == Effect::Majority || consequence.effect == Effect::Orphan)
-                    addFigure(verdict.figure);
-            }
-        }
-    }
-    void add(const PlaceFigureAnswer &)
-    {
-        moment = true;
-        addFigureOnTower();
-    }
-    void add(const WatchtowerAnswer &answer)
-    {
-        squares.insert(answer.area.begin(), answer.area.end());
-        for (const WatchtowerFeature &feature : answer.features)
-            features.insert(feature.feature);
-    }
-    void add(const ScoreAnswer &answer)
-    {
-        for (const ScoredFeature &scored : answer.features)
-            if (scored.feature >= 0)
-                features.insert(scored.feature);
-            else
-                squares.insert(scored.tiles.begin(), scored.tiles.end());
-        if (const int tile = m_at ? m_board.tileAt(*m_at) : -1; tile >= 0)
-            for (const auto &[feature, sides] : m_board.roadsAndCitiesOf(tile))
-                features.insert(feature);
-    }
-    void add(const RansomAnswer &) { moment = true; }
-    void add(const ActionsAnswer &) { moment = true; }
-    void add(const OutlookAnswer &answer) { addFigure(answer.figure); }
-
-    const Board &m_board;
-    std::optional<Square> m_at;
-};
 
 /// The features that meet a side of a tile, a bridge's road among them.
 std::set<int> featuresAt(const Board &board, Square square, Side side)
@@ -111,7 +36,7 @@ bool borderMatters(const Warning &warning, const Board &board, const Grounds &gr
     return false;
 }
 
-bool matters(const Warning &warning, const Board &board, const Grounds &grounds)
+bool matters(const Warning &warning, const Board &board, const Grounds &grounds, Ask ask)
 {
     switch (warning.code) {
     case WarningCode::EdgeMismatch:
@@ -126,7 +51,7 @@ bool matters(const Warning &warning, const Board &board, const Grounds &grounds)
         return grounds.squares.contains(*warning.at) ||
                meet(featuresAt(board, *warning.at, side), grounds.features);
     }
-    case WarningCode::TurnUnlikely: return grounds.moment;
+    case WarningCode::TurnUnlikely: return questionKindOf(ask).inTurn;
     case WarningCode::MutualPrisoners: // it is answered as things stand after the exchange
     case WarningCode::LeftAlone:
     case WarningCode::TooManyCopies: return false; // what lies there counts as it lies
@@ -136,15 +61,34 @@ bool matters(const Warning &warning, const Board &board, const Grounds &grounds)
 
 } // namespace
 
+void Grounds::add(const Board &board, int figure)
+{
+    if (figure < 0)
+        return;
+    figures.insert(figure);
+    if (board.featureOf(figure) >= 0)
+        features.insert(board.featureOf(figure));
+}
+
+void Grounds::addTop(const Board &board, const Question &question)
+{
+    const int tile = question.at ? board.tileAt(*question.at) : -1;
+    if (const int top = tile < 0 ? -1 : board.figureOnTower(tile); top >= 0)
+        figures.insert(top);
+}
+
 std::vector<Warning> warningsAbout(const Answer &answer, const Board &board,
                                    const std::vector<Warning> &warnings)
 {
     if (warnings.empty())
         return {};
-    const Grounds grounds(board, answer);
+    const Ask ask = answer.question.ask;
+    Grounds grounds;
+    if (const auto ground = answerKindOf(ask).ground)
+        ground(grounds, board, answer);
     std::vector<Warning> found;
     ranges::copy_if(warnings, std::back_inserter(found),
-                    [&](const Warning &warning) { return matters(warning, board, grounds); });
+                    [&](const Warning &warning) { return matters(warning, board, grounds, ask); });
     return found;
 }
 

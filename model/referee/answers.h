@@ -327,6 +327,14 @@ struct OutlookAnswer
 using AnswerBody = std::variant<PlaceFloorAnswer, PlaceFigureAnswer, WatchtowerAnswer, ScoreAnswer,
                                 RansomAnswer, ActionsAnswer, OutlookAnswer>;
 
+/// What the referee does with each kind (answerkinds.h), in the order of Ask.
+struct AnswerKind;
+extern const AnswerKind placeFloorKind, placeFigureKind, watchtowerKind, scoreKind, ransomKind, actionsKind,
+    outlookKind;
+inline constexpr const AnswerKind *answerKinds[]{
+    &placeFloorKind, &placeFigureKind, &watchtowerKind, &scoreKind, &ransomKind, &actionsKind, &outlookKind};
+static_assert(std::size(answerKinds) == enumNames<Ask>.size(), "each kind of question is answered");
+
 /// An answer with the question it answers; `by` is filled in where the question is about a player.
 struct Answer
 {

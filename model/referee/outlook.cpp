@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/answerkinds.h"
 #include "model/referee/capture.h"
 #include "model/referee/reach.h"
 #include "model/referee/referee.h"
@@ -126,5 +127,38 @@ OutlookAnswer outlook(const Board &board, int figure, Colour by)
             addOnce(answer.because, event.ruling);
     return answer;
 }
+
+const AnswerKind outlookKind{
+    .answer = [](const Board &board, const Question &question, Colour by) -> AnswerBody {
+        return outlook(board, figureCalled(board.scenario(), question.target), by);
+    },
+    .write =
+        [](Value &map, const AnswerWriter &writer, const Answer &answer) {
+            const auto &body = std::get<OutlookAnswer>(answer.body);
+            map.set("verdict", body.verdict);
+            writer.addFacts(map, body.facts);
+            map.set("towers",
+                    Value::listOf(body.towers, [](const ReachingTower &tower) { return tower.at; }));
+            map.set("counting", body.counting);
+            map.set("triggers", Value::listOf(body.triggers, [](const TriggeredBy &trigger) {
+                        return Value::map("at", trigger.at, "points", trigger.value, "complete",
+                                          trigger.complete);
+                    }));
+            Value events = Value::map();
+            for (const TowerEvent &event : towerEvents(writer.board.rules().tower))
+                events.set(event.name, event.happens);
+            if (body.onTower)
+                map.set("events", std::move(events));
+        },
+    .mark =
+        [](drawing::BoardMarks &marks, const Answer &answer) {
+            const auto &body = std::get<OutlookAnswer>(answer.body);
+            marks.selectedFigure = body.figure;
+            for (const ReachingTower &tower : body.towers)
+                marks.litSquares.push_back(tower.at);
+        },
+    .ground = [](Grounds &grounds, const Board &board,
+                 const Answer &answer) { grounds.add(board, std::get<OutlookAnswer>(answer.body).figure); },
+    .decisive = {{"verdict"}, {"towers"}, {"counting"}, {"triggers"}, {"events"}}};
 
 } // namespace towerwatch

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/answerkinds.h"
 #include "model/referee/moment.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
@@ -60,5 +61,18 @@ PlaceFigureAnswer placeFigure(const Board &board, Square at, FigureKind kind, Co
         addOnce(answer.because, phantomFollows(board.scenario(), by));
     return answer;
 }
+
+const AnswerKind placeFigureKind{
+    .answer = [](const Board &board, const Question &question, Colour by) -> AnswerBody {
+        return placeFigure(board, question.at.value_or(Square{}),
+                           question.figure.value_or(FigureKind::Meeple), by);
+    },
+    .write = nullptr,
+    .mark = [](drawing::BoardMarks &marks,
+               const Answer &answer) { marks.litSquares.assign(1, answer.question.at.value_or(Square{})); },
+    .ground = [](Grounds &grounds, const Board &board,
+                 const Answer &answer) { grounds.addTop(board, answer.question); },
+    .decisive = {{"legal"}},
+    .hinges = true};
 
 } // namespace towerwatch

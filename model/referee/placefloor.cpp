@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/answerkinds.h"
+#include "model/referee/answervalue.h"
 #include "model/referee/capture.h"
 #include "model/referee/moment.h"
 #include "model/referee/reach.h"
@@ -185,5 +187,112 @@ Verdict TowerReach::verdict(int figure, Verdict exposed, int height)
     return withDistance(m_board.figure(figure), exposed,
                         way && way->distance <= rangeOf(m_board.rules(), height));
 }
+
+namespace {
+
+Value toValue(const AnswerWriter &writer, const Consequence &c)
+{
+    Value map = Value::map("effect", c.effect);
+    switch (c.effect) {
+    case Effect::Prisoner: map.set("holder", c.player); break;
+    case Effect::ToSupply: map.set("owner", c.player); break;
+    case Effect::Exchange: map.set("home", c.player, "returns", c.returns, "choice", c.choice); break;
+    case Effect::Orphan: map.set("figure", writer.id(c.figure), "owner", c.player); break;
+    case Effect::Majority: map.set("kind", c.kind, "before", c.before, "after", c.after); break;
+    case Effect::Watchtower:
+        map.set("at", c.at, "before", c.valueBefore, "after", c.valueAfter);
+        if (c.lost > 0)
+            map.set("lost", Value::map("owner", c.player, "points", c.lost));
+        break;
+    case Effect::TowerReopens: map.set("at", c.at); break;
+    }
+    return map;
+}
+
+Value toValue(const AnswerWriter &writer, const FigureVerdict &verdict)
+{
+    const Figure &figure = writer.board.figure(verdict.figure);
+    Value map = Value::map("id", writer.id(verdict.figure), "figure", figure.kind, "owner", figure.owner,
+                           "at", figure.at);
+    if (figure.on)
+        map.set("on", toText(*figure.on));
+    map.set("verdict", verdict.verdict);
+    writer.addFacts(map, verdict.facts);
+    map.set("because", toValue(verdict.because));
+    if (verdict.verdict == Verdict::Capturable || verdict.verdict == Verdict::Open)
+        map.set("consequences", Value::listOf(verdict.consequences,
+                                              [&](const Consequence &c) { return toValue(writer, c); }));
+    return map;
+}
+
+void writeFloor(Value &map, const AnswerWriter &writer, const Answer &answer)
+{
+    const auto &body = std::get<PlaceFloorAnswer>(answer.body);
+    if (body.legal != Legality::No)
+        map.set("height", body.height, "range", body.range);
+    map.set("reach", body.reach);
+    for (const auto &[key, wanted] :
+         {std::pair{"capturable", Verdict::Capturable}, {"open", Verdict::Open}}) {
+        Value list = Value::list();
+        for (const FigureVerdict &verdict : body.figures)
+            if (verdict.verdict == wanted)
+                list.add(Value::of(writer.id(verdict.figure)));
+        map.set(key, std::move(list));
+    }
+    map.set("figures", Value::listOf(body.figures,
+                                     [&](const FigureVerdict &verdict) { return toValue(writer, verdict); }));
+}
+
+void markFloor(drawing::BoardMarks &marks, const Answer &answer)
+{
+    const auto &body = std::get<PlaceFloorAnswer>(answer.body);
+    marks.tower = answer.question.at;
+    marks.reach = body.reach;
+    marks.bare = body.bare;
+    for (const FigureVerdict &verdict : body.figures)
+        marks.verdicts.emplace_back(verdict.figure, verdict.verdict);
+}
+
+void groundFloor(Grounds &grounds, const Board &board, const Answer &answer)
+{
+    grounds.addTop(board, answer.question);
+    for (const FigureVerdict &verdict : std::get<PlaceFloorAnswer>(answer.body).figures) {
+        grounds.figures.insert(verdict.figure);
+        for (const Consequence &consequence : verdict.consequences)
+            if (consequence.effect == Effect::Majority || consequence.effect == Effect::Orphan)
+                grounds.add(board, verdict.figure);
+    }
+}
+
+} // namespace
+
+const AnswerKind placeFloorKind{
+    .answer = [](const Board &board, const Question &question, Colour by) -> AnswerBody {
+        return placeFloor(board, question.at.value_or(Square{}), by, figureCalled(board.scenario(), question.target),
+                          question.placed);
+    },
+    .write = writeFloor,
+    .mark = markFloor,
+    .ground = groundFloor,
+    .decisive = {{"legal"}, {"height"}, {"range"}, {"capturable"}, {"open", {}, true}},
+    .mentions =
+        [](const Answer &answer, int figure) {
+            const auto &figures = std::get<PlaceFloorAnswer>(answer.body).figures;
+            return ranges::find(figures, figure, &FigureVerdict::figure) != figures.end();
+        },
+    .becauseOfParts =
+        [](const Answer &answer) {
+            Because because;
+            for (const FigureVerdict &verdict : std::get<PlaceFloorAnswer>(answer.body).figures)
+                addOnce(because, verdict.because);
+            return because;
+        },
+    .tellsNews =
+        [](const Answer &answer) {
+            return ranges::any_of(
+                std::get<PlaceFloorAnswer>(answer.body).figures, [](const FigureVerdict &figure) {
+                    return figure.verdict == Verdict::Capturable || figure.verdict == Verdict::Open;
+                });
+        }};
 
 } // namespace towerwatch

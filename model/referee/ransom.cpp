@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/referee/answerkinds.h"
 #include "model/referee/moment.h"
 #include "model/referee/referee.h"
 #include "model/referee/strength.h"
@@ -83,5 +84,44 @@ RansomAnswer ransom(const Board &board, Colour by, std::optional<Colour> from, s
     answer.options = std::move(options);
     return answer;
 }
+
+namespace {
+
+/// A ransom of somebody whose figure is a prisoner: the asker, else the first player of whom one is.
+std::vector<Question> aboutPrisoner(const Board &board)
+{
+    const Scenario &scenario = board.scenario();
+    const auto isPrisoner = [&](Colour colour) {
+        return ranges::any_of(scenario.players, [&](const Player &holder) {
+            return !board.prisonersOf(holder.colour, colour).empty();
+        });
+    };
+    if (isPrisoner(askerOf(scenario, {.ask = Ask::Ransom})))
+        return {{.ask = Ask::Ransom}};
+    const std::vector<Colour> players = playerOrder(scenario);
+    const auto owner = ranges::find_if(players, isPrisoner);
+    return owner == players.end() ? std::vector<Question>()
+                                  : std::vector<Question>{{.ask = Ask::Ransom, .by = *owner}};
+}
+
+} // namespace
+
+const AnswerKind ransomKind{
+    .answer = [](const Board &board, const Question &question, Colour by) -> AnswerBody {
+        return ransom(board, by, question.from, question.figure);
+    },
+    .write =
+        [](Value &map, const AnswerWriter &, const Answer &answer) {
+            const auto &options = std::get<RansomAnswer>(answer.body).options;
+            map.set("options", Value::listOf(options, [](const RansomOption &option) {
+                        return Value::map("figure", option.figure, "holder", option.holder, "cost",
+                                          ransomCost, "points", toValue(option.points));
+                    }));
+        },
+    .mark = nullptr,
+    .ground = nullptr,
+    .decisive = {{"legal"}, {"options", {"figure", "holder"}}},
+    .hinges = true,
+    .alike = aboutPrisoner};
 
 } // namespace towerwatch

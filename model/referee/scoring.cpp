@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/board/fittingtiles.h"
+#include "model/referee/answerkinds.h"
 #include "model/referee/referee.h"
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
@@ -236,5 +237,63 @@ ScoreAnswer score(const Board &board, std::optional<Square> tile)
         addOnce(answer.because, cite::towerCaptureBeforeScoring);
     return answer;
 }
+
+namespace {
+
+void writeScore(Value &map, const AnswerWriter &writer, const Answer &answer)
+{
+    const auto &body = std::get<ScoreAnswer>(answer.body);
+    map.set("watchtowers", Value::listOf(body.watchtowers, [&](const TriggeredWatchtower &tower) {
+                return Value::map("at", tower.at, "value", tower.value, "awards",
+                                  writer.awards(tower.figures, tower.value));
+            }));
+    map.set("features", Value::listOf(body.features, [](const ScoredFeature &feature) {
+                return Value::map("kind", feature.kind, "tiles", feature.tiles, "coats", feature.coats,
+                                  "points", feature.points, "strength", toValue(feature.strength),
+                                  "receivers", feature.receivers);
+            }));
+    map.set("totals", toValue(body.totals));
+}
+
+/// What is scored; where nothing is, what the tile belongs to.
+void markScore(drawing::BoardMarks &marks, const Answer &answer)
+{
+    const auto &body = std::get<ScoreAnswer>(answer.body);
+    for (const ScoredFeature &feature : body.features)
+        if (feature.feature >= 0)
+            marks.litFeatures.push_back(feature.feature);
+        else
+            marks.litSquares.insert(marks.litSquares.end(), feature.tiles.begin(), feature.tiles.end());
+    for (const UnfinishedFeature &feature : body.unfinished)
+        if (body.features.empty() && feature.feature >= 0)
+            marks.litFeatures.push_back(feature.feature);
+}
+
+void groundScore(Grounds &grounds, const Board &board, const Answer &answer)
+{
+    for (const ScoredFeature &scored : std::get<ScoreAnswer>(answer.body).features)
+        if (scored.feature >= 0)
+            grounds.features.insert(scored.feature);
+        else
+            grounds.squares.insert(scored.tiles.begin(), scored.tiles.end());
+    const auto &at = answer.question.at;
+    if (const int tile = at ? board.tileAt(*at) : -1; tile >= 0)
+        for (const auto &[feature, sides] : board.roadsAndCitiesOf(tile))
+            grounds.features.insert(feature);
+}
+
+} // namespace
+
+const AnswerKind scoreKind{
+    .answer = [](const Board &board, const Question &question, Colour) -> AnswerBody {
+        return score(board, question.at);
+    },
+    .write = writeScore,
+    .mark = markScore,
+    .ground = groundScore,
+    .decisive = {{"watchtowers", {"at", "value"}},
+                 {"features", {"kind", "tiles", "points", "receivers"}},
+                 {"totals"}},
+    .tellsNews = [](const Answer &answer) { return !std::get<ScoreAnswer>(answer.body).totals.empty(); }};
 
 } // namespace towerwatch

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/desk/marks.h"
+#include "model/inquiry/dangers.h"
 #include "views/drawing/art.h"
 
 #include <map>

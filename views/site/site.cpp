@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/site/site.h"
 
-#include "model/desk/marks.h"
 #include "model/format/scenarioreader.h"
+#include "model/referee/boardmarks.h"
 #include "model/referee/referee.h"
 #include "model/share/sharecode.h"
 #include "views/drawing/scene.h"

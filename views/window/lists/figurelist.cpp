@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/figurelist.h"
 
-#include "model/desk/marks.h"
 #include "model/edit/edits.h"
+#include "model/referee/boardmarks.h"
 #include "resources/catalogue.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"

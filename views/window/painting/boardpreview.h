@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "model/desk/marks.h"
+#include "model/referee/boardmarks.h"
 
 #include <QImage>
 #include <QWidget>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// What an answer marks on the board.
+/// What is marked on a board.
 #pragma once
 
-#include "model/inquiry/dangers.h"
 #include "model/referee/warnings.h"
 
 #include <memory>
@@ -42,7 +41,5 @@ struct BoardMarks
 /// The marks of an answer: reach and verdicts, area and counts, or the features that are scored; where none
 /// is, those of the tile that was asked about.
 BoardMarks marksOf(const Answer &answer);
-/// The marks of dangers; `by`: only those of floors that this player places.
-DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by = {});
 
 } // namespace towerwatch::drawing
