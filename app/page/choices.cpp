@@ -7,6 +7,7 @@
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/search/tilesearch.h"
+#include "views/telling/questionwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch::web {

@@ -2,6 +2,7 @@
 #include "app/page/requests.h"
 #include "resources/catalogue.h"
 #include "views/drawing/scene.h"
+#include "views/telling/questionwords.h"
 #include "views/telling/squarewords.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"

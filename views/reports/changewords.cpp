@@ -4,7 +4,7 @@
 #include "model/inquiry/changes.h"
 #include "model/referee/referee.h"
 #include "model/value/ranges.h"
-#include "views/telling/page.h"
+#include "views/telling/questionwords.h"
 #include "views/words/playerwords.h"
 #include "views/words/turnwords.h"
 #include "views/words/words.h"

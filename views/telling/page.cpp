@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/page.h"
 
+#include "model/referee/answerkinds.h"
+#include "model/referee/referee.h"
 #include "model/value/ranges.h"
 #include "views/telling/hingewords.h"
 #include "views/telling/teller.h"
-
-#include "model/referee/referee.h"
 
 #include <algorithm>
 
@@ -22,9 +22,8 @@ struct PageWords
 Because becauseOf(const Answer &answer)
 {
     Because because = std::visit([](const auto &body) { return body.because; }, answer.body);
-    if (const auto *floor = std::get_if<PlaceFloorAnswer>(&answer.body))
-        for (const FigureVerdict &verdict : floor->figures)
-            addOnce(because, verdict.because);
+    if (const auto becauseOfParts = answerKindOf(answer.question.ask).becauseOfParts)
+        addOnce(because, becauseOfParts(answer));
     return because;
 }
 
@@ -94,7 +93,7 @@ List<int> Footnotes::numbersOf(const Because &because)
 Page tell(const Position &position, const Answer &answer, Footnotes &footnotes, const Telling &how)
 {
     const TellTask task{position, answer, footnotes, how};
-    Page page = std::visit([&](const auto &body) { return tell(body, task); }, answer.body);
+    Page page = questionWordsOf(answer.question.ask).tell(task);
     page.verdict += Teller(task).reservation();
     page.rows = choiceRows(task) << page.rows;
     if (how.told)
@@ -203,7 +202,8 @@ WordedRuling wordRuling(const Position &position, const Answer *answer, const An
     if (selected >= 0 && !(outlook && outlook->figure == selected) &&
         !isAboutLyingFloor(position.board(), answer)) {
         const Colour by = askerOf(position.scenario(), answer ? answer->question : Question());
-        const bool isTold = answer && answer->question.ask == Ask::PlaceFloor && rowOf(words.page, selected);
+        const bool isTold = answer && questionKindOf(answer->question.ask).about == Topic::Tower &&
+                            rowOf(words.page, selected);
         words.fate = tellFate(position, selected, by, footnotes,
                               {.told = isTold ? answer->question.at : std::nullopt});
     }

@@ -204,11 +204,15 @@ private:
     }
 };
 
+Text actionsName(const Position &position, const Question &question, int)
+{
+    return Questions::tr("What may %1 do with the towers?", "player")
+        .arg(Questions::asker(position, question));
+}
+
 } // namespace
 
-Page tell(const ActionsAnswer &, const TellTask &task)
-{
-    return ActionsTeller(task).tell();
-}
+const QuestionWords aboutActions{actionsName, tellBy<ActionsTeller>, QuestionGroup::Players,
+                                 "action turn exchange"};
 
 } // namespace towerwatch

@@ -27,11 +27,23 @@ Row warningRow(const Warning &warning, const Position &position)
 
 } // namespace
 
-Page Teller::page() const
+Text Questions::asker(const Position &position, const Question &question)
+{
+    return playerName(position.scenario(), askerOf(position.scenario(), question));
+}
+
+Text Questions::target(const Position &position, const Question &question)
+{
+    if (!question.target)
+        return tr("a figure", "that nobody has named");
+    const int figure = position.figure(*question.target);
+    return figure < 0 ? shown(*question.target) : figureLabel(position, figure);
+}
+
+Page Teller::page(int height) const
 {
     Page page;
-    const auto *floor = std::get_if<PlaceFloorAnswer>(&m_task.answer.body);
-    page.question = capitalized(questionName(position(), question(), floor ? floor->height : 0));
+    page.question = capitalized(questionName(position(), question(), height));
     if (how().warnings)
         for (const Warning &warning : warningsAbout(m_task.answer, board(), *how().warnings))
             page.warnings << warningRow(warning, position());
@@ -79,16 +91,15 @@ Text Teller::condition(const Warning &warning) const
         .arg(phrase(warning.at.value_or(Square{})));
 }
 
-void Teller::refuse(Page &page, const Facts &facts)
+void Teller::refuse(Page &page, const Facts &facts, const Text &no)
 {
     const auto refusing = ranges::find_if(facts, [](const Fact &fact) { return !fact.open; });
     const Fact &decisive = refusing == facts.end() ? facts.front() : *refusing;
     const FactName first = decisive.name;
     const bool isDue = !m_task.answer.due.empty() && first == FactName::NoPrisoner;
-    page.verdict += (isDue                               ? tr("Then no ransom: %1.", "after an exchange; why")
-                     : first == FactName::TileFirst      ? tr("Not yet: %1.")
-                     : question().ask == Ask::PlaceFloor ? tr("Not allowed: %1.")
-                                                         : tr("No: %1."))
+    page.verdict += (isDue                          ? tr("Then no ransom: %1.", "after an exchange; why")
+                     : first == FactName::TileFirst ? tr("Not yet: %1.")
+                                                    : no)
                         .arg(clause(decisive));
     for (const Fact &fact : facts)
         if (&fact != &decisive)
@@ -161,7 +172,8 @@ void Teller::addOpen(Page &page, const Because &because) const
 
 Text Teller::label(int figure) const
 {
-    return figureLabel(position(), figure, question().ask == Ask::PlaceFloor ? question().at : std::nullopt);
+    const bool ofTower = questionKindOf(question().ask).about == Topic::Tower;
+    return figureLabel(position(), figure, ofTower ? question().at : std::nullopt);
 }
 
 Text Teller::kindsCounted(const std::vector<FigureKind> &figures) const

@@ -2,10 +2,21 @@
 /// What the functions tell() below share: names, facts and footnotes. Only for the files of this folder.
 #pragma once
 
-#include "views/telling/page.h"
+#include "views/telling/questionwords.h"
 #include "views/words/words.h"
 
 namespace towerwatch {
+
+/// Names questions.
+struct Questions
+{
+    TOWERWATCH_PHRASES(Questions)
+
+public:
+    /// Who asks, and the figure that is asked about: its id where there is none of that name.
+    static Text asker(const Position &position, const Question &question);
+    static Text target(const Position &position, const Question &question);
+};
 
 /// What is to be told, and how.
 struct TellTask
@@ -57,10 +68,11 @@ protected:
     Texts prisonersFor(const RansomAnswer &answer) const;
     int heldFor(const RansomOption &option) const; ///< how many they are
 
-    /// A page with the question and the warnings; its verdict begins with what is due.
-    Page page() const;
+    /// A page with the question and the warnings; its verdict begins with what is due. `height`: of a tower,
+    /// as its name has it.
+    Page page(int height = 0) const;
     /// Makes a refusal of facts: the decisive one is the verdict, the others are rows.
-    void refuse(Page &page, const Facts &facts);
+    void refuse(Page &page, const Facts &facts, const Text &no = tr("No: %1."));
     /// A fact as a clause, of a question or of a figure that the row names and the tower that is spoken of.
     Text clause(const Fact &fact) const;
     Text clauses(const Facts &facts) const;   ///< doubts last
@@ -112,17 +124,14 @@ protected:
     const Body &m_answer;
 };
 
+/// Tells an answer of one kind.
+template <typename KindTeller> Page tellBy(const TellTask &task)
+{
+    return KindTeller(task).tell();
+}
+
 /// Of the exchanges that are due: who comes home where somebody chooses, and the choices that lead to another
 /// verdict.
 List<Row> choiceRows(const TellTask &task);
-
-/// One for each kind of answer, in a file of its own.
-Page tell(const PlaceFloorAnswer &, const TellTask &task);
-Page tell(const PlaceFigureAnswer &, const TellTask &task);
-Page tell(const WatchtowerAnswer &, const TellTask &task);
-Page tell(const ScoreAnswer &, const TellTask &task);
-Page tell(const RansomAnswer &, const TellTask &task);
-Page tell(const ActionsAnswer &, const TellTask &task);
-Page tell(const OutlookAnswer &, const TellTask &task);
 
 } // namespace towerwatch

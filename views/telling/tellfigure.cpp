@@ -71,11 +71,19 @@ private:
     }
 };
 
+Text topName(const Position &position, const Question &question, int)
+{
+    const FigureKind kind = question.figure.value_or(FigureKind::Meeple);
+    const Text figure = oneOf(kind, position.scenario().rules.tower),
+               at = phrase(question.at.value_or(Square{}));
+    if (isNeutral(kind)) // no player's
+        return Questions::tr("May %1 stand on the tower at %2?", "the fairy, square").arg(figure, at);
+    return Questions::tr("May %1 put %2 on the tower at %3?", "player, a meeple, square")
+        .arg(Questions::asker(position, question), figure, at);
+}
+
 } // namespace
 
-Page tell(const PlaceFigureAnswer &, const TellTask &task)
-{
-    return FigureTeller(task).tell();
-}
+const QuestionWords aboutTop{topName, tellBy<FigureTeller>, QuestionGroup::Towers, "climb top close"};
 
 } // namespace towerwatch

@@ -22,10 +22,10 @@ public:
 
     Page tell()
     {
-        Page page = Teller::page();
+        Page page = Teller::page(m_answer.height);
         page.legality = m_answer.legal;
         if (m_answer.legal == Legality::No) {
-            refuse(page, m_answer.facts);
+            refuse(page, m_answer.facts, Teller::tr("Not allowed: %1."));
             return page;
         }
         const FigureVerdict *asked = findVerdict(askedFigure());
@@ -303,11 +303,22 @@ private:
         m_turn.laid && m_turn.laid->at ? score(board(), m_turn.laid->at) : ScoreAnswer();
 };
 
+Text floorName(const Position &position, const Question &question, int height)
+{
+    const Square at = question.at.value_or(Square{});
+    const int tile = position.board().tileAt(at);
+    const int next = tile < 0 ? 1 : position.board().placed(tile).floors + (question.placed ? 0 : 1);
+    const Text name =
+        inEdition(Questions::tr("%1 places <floor|tower piece> %2 at %3", "player, number, square"),
+                  inFirstEdition(position.scenario()))
+            .arg(Questions::asker(position, question), height > 0 ? height : next, phrase(at));
+    return question.target ? Questions::tr("%1: can it capture %2?", "a floor is placed, figure")
+                                 .arg(name, Questions::target(position, question))
+                           : name;
+}
+
 } // namespace
 
-Page tell(const PlaceFloorAnswer &, const TellTask &task)
-{
-    return FloorTeller(task).tell();
-}
+const QuestionWords aboutFloor{floorName, tellBy<FloorTeller>, QuestionGroup::Towers, "floor capture reach"};
 
 } // namespace towerwatch

@@ -200,11 +200,15 @@ private:
     }
 };
 
+Text outlookName(const Position &position, const Question &question, int)
+{
+    return Questions::tr("What can happen to %2 in %1’s turn?", "player, figure")
+        .arg(Questions::asker(position, question), Questions::target(position, question));
+}
+
 } // namespace
 
-Page tell(const OutlookAnswer &, const TellTask &task)
-{
-    return OutlookTeller(task).tell();
-}
+const QuestionWords aboutOutlook{outlookName, tellBy<OutlookTeller>, QuestionGroup::Figures,
+                                 "capture danger safe home"};
 
 } // namespace towerwatch

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "views/telling/teller.h"
+#include "views/words/playerwords.h"
 
 #include <algorithm>
 
@@ -79,11 +80,24 @@ private:
     }
 };
 
+Text ransomName(const Position &position, const Question &question, int)
+{
+    const Scenario &scenario = position.scenario();
+    const Text by = Questions::asker(position, question);
+    const Text holder = question.from ? playerName(scenario, *question.from) : Text();
+    if (question.figure) {
+        const Text whom = word(*question.figure, scenario.rules.tower);
+        return Questions::tr("May %1 buy back a prisoner (%2)?", "player, figure")
+            .arg(by, question.from ? heldBy(whom, holder) : whom);
+    }
+    return question.from
+               ? Questions::tr("May %1 buy back a prisoner from %2?", "player, player").arg(by, holder)
+               : Questions::tr("May %1 buy back a prisoner?", "player").arg(by);
+}
+
 } // namespace
 
-Page tell(const RansomAnswer &, const TellTask &task)
-{
-    return RansomTeller(task).tell();
-}
+const QuestionWords aboutRansom{ransomName, tellBy<RansomTeller>, QuestionGroup::Players,
+                                "ransom pay prisoner exchange"};
 
 } // namespace towerwatch

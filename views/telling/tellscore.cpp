@@ -163,11 +163,14 @@ private:
     }
 };
 
+Text scoreName(const Position &, const Question &question, int)
+{
+    return question.at ? Questions::tr("What does the tile at %1 score?").arg(phrase(*question.at))
+                       : Questions::tr("What do all completed features score?");
+}
+
 } // namespace
 
-Page tell(const ScoreAnswer &, const TellTask &task)
-{
-    return ScoreTeller(task).tell();
-}
+const QuestionWords aboutScore{scoreName, tellBy<ScoreTeller>, QuestionGroup::Scoring, "score points"};
 
 } // namespace towerwatch

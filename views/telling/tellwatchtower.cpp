@@ -143,11 +143,14 @@ private:
     }
 };
 
+Text watchtowerName(const Position &, const Question &question, int)
+{
+    return Questions::tr("What does the watchtower at %1 score?").arg(phrase(question.at.value_or(Square{})));
+}
+
 } // namespace
 
-Page tell(const WatchtowerAnswer &, const TellTask &task)
-{
-    return WatchtowerTeller(task).tell();
-}
+const QuestionWords aboutWatchtower{watchtowerName, tellBy<WatchtowerTeller>, QuestionGroup::Watchtowers,
+                                    "watchtower bonus"};
 
 } // namespace towerwatch

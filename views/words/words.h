@@ -117,10 +117,6 @@ Text languageName(std::string_view language);
 /// The same as it is offered to be chosen: "Deutsch", or of one that is translated in part "Français (20 %)".
 Text languageOffer(std::string_view language);
 
-/// "Blue places floor 2 at (0, 0)", "What does the watchtower at (0, -2) score?": what a question is called
-/// everywhere. `height`: of the tower with the floor that is meant, where that is not the next one.
-Text questionName(const Position &position, const Question &question, int height = 0);
-
 /// What is missing where a scenario is laid onto a table as a block: "title, players and rules"; empty:
 /// nothing is.
 Text leftOutWords(const Scenario &block, const Scenario &table);

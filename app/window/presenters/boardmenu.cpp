@@ -8,6 +8,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/telling/deedwords.h"
+#include "views/telling/questionwords.h"
 #include "views/window/board/blocktool.h"
 #include "views/words/words.h"
 

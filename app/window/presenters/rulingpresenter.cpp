@@ -4,6 +4,7 @@
 #include "model/inquiry/hinges.h"
 #include "model/inquiry/suggestions.h"
 #include "views/telling/deedwords.h"
+#include "views/telling/questionwords.h"
 #include "views/window/frame/centre.h"
 #include "views/window/kit/dialogs.h"
 #include "views/window/kit/widgets.h"
@@ -22,26 +23,6 @@
 #include <algorithm>
 
 namespace towerwatch {
-
-namespace {
-
-/// Words by which a question is found that its name may lack; in English, as their synonyms are known in
-/// every language.
-const char *wordsFor(Ask ask)
-{
-    switch (ask) {
-    case Ask::PlaceFloor: return "floor capture reach";
-    case Ask::PlaceFigure: return "climb top close";
-    case Ask::Watchtower: return "watchtower bonus";
-    case Ask::Outlook: return "capture danger safe home";
-    case Ask::Ransom: return "ransom pay prisoner exchange";
-    case Ask::Actions: return "action turn exchange";
-    case Ask::Score: break;
-    }
-    return "score points";
-}
-
-} // namespace
 
 RulingPresenter::RulingPresenter(const Workplace &at, RulingPage &page, const Centre &centre)
     : QObject(&page)
@@ -172,7 +153,8 @@ QList<QuestionEntry> RulingPresenter::offers(std::optional<Ask> ask)
 QuestionGroup RulingPresenter::group(const Question &question) const
 {
     const auto &own = m_desk->position->scenario().questions;
-    return std::ranges::find(own, question) != own.end() ? QuestionGroup::Own : groupOf(question.ask);
+    return std::ranges::find(own, question) != own.end() ? QuestionGroup::Own
+                                                         : questionWordsOf(question.ask).group;
 }
 
 void RulingPresenter::step(int by)
@@ -192,7 +174,7 @@ QuestionEntry RulingPresenter::offer(const Question &question) const
     const Scenario &scenario = m_desk->position->scenario();
     const QString player = playerName(scenario, askerOf(scenario, question));
     return {group(question), capitalized(questionName(*m_desk->position, question)),
-            player + u' ' + QLatin1String(wordsFor(question.ask)),
+            player + u' ' + QLatin1String(questionWordsOf(question.ask).sought),
             m_desk->question && asksTheSame(scenario, question, *m_desk->question)};
 }
 
@@ -250,8 +232,8 @@ void RulingPresenter::showRuling()
 /// The kind of figure that is asked about for the top of a tower.
 std::optional<FigureKind> RulingPresenter::kindOnTower() const
 {
-    return m_desk->question && m_desk->question->ask == Ask::PlaceFigure ? m_desk->question->figure
-                                                                         : std::nullopt;
+    return m_desk->question && needs(m_desk->question->ask, "figure") ? m_desk->question->figure
+                                                                      : std::nullopt;
 }
 
 const ScoreAnswer *RulingPresenter::score() const

@@ -13,6 +13,7 @@
 #include "tests/support/texts.h"
 #include "views/telling/deedwords.h"
 #include "views/telling/layout.h"
+#include "views/telling/questionwords.h"
 #include "views/telling/report.h"
 
 #include <QSet>

@@ -3,6 +3,7 @@
 
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
+#include "views/telling/questionwords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/words/words.h"
 

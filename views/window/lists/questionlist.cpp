@@ -7,6 +7,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/telling/layout.h"
+#include "views/telling/questionwords.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"
 
@@ -47,7 +48,7 @@ QuestionRow QuestionsModel::rowOf(const Question &question, const std::vector<Wa
     const Answer answered = answer(position().board(), question);
     const Page page = tell(position(), answered, footnotes, {.warnings = &warnings});
     QuestionRow row{question, questionName(position(), question), page.verdict};
-    if (question.ask != Ask::Watchtower && question.ask != Ask::Score)
+    if (takes(question.ask, "by"))
         row.by = askerOf(scenario(), question);
     if (!question.expect)
         return row;

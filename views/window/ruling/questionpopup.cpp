@@ -80,20 +80,6 @@ private:
     QSet<int> m_found;
 };
 
-QuestionGroup groupOf(Ask ask)
-{
-    switch (ask) {
-    case Ask::PlaceFloor:
-    case Ask::PlaceFigure: return QuestionGroup::Towers;
-    case Ask::Watchtower: return QuestionGroup::Watchtowers;
-    case Ask::Outlook: return QuestionGroup::Figures;
-    case Ask::Ransom:
-    case Ask::Actions: return QuestionGroup::Players;
-    case Ask::Score: break;
-    }
-    return QuestionGroup::Scoring;
-}
-
 QuestionPopup::QuestionPopup(QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_search(new SearchLine(this))

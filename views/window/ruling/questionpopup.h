@@ -4,6 +4,7 @@
 
 #include "model/scenario/scenario.h"
 #include "views/search/wordindex.h"
+#include "views/telling/questionwords.h"
 
 #include <QFrame>
 #include <QPersistentModelIndex>
@@ -17,11 +18,6 @@ namespace towerwatch {
 class FoundQuestions;
 class HitDelegate;
 class SearchLine;
-
-/// What questions are about, those of the scenario apart, in the order in which they are offered.
-enum class QuestionGroup { Own, Towers, Watchtowers, Figures, Players, Scoring };
-/// The group of questions that ask this.
-QuestionGroup groupOf(Ask ask);
 
 struct QuestionEntry
 {
