@@ -55,9 +55,9 @@ bool Desk::isJustPlaced() const
     return question && question->placed;
 }
 
-drawing::BoardMarks Desk::marks() const
+BoardMarks Desk::marks() const
 {
-    drawing::BoardMarks marks = answer ? drawing::marksOf(*answer) : drawing::BoardMarks();
+    BoardMarks marks = answer ? marksOf(*answer) : BoardMarks();
     marks.selectedFigure = selectedFigure();
     marks.selectedSquare = selection.square;
     marks.dangers = dangerMarks;

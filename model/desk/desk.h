@@ -56,13 +56,13 @@ struct Desk : Focus
     PositionPtr shown;    ///< the same board under the rules that are tried
     /// Those of the scenario, then what else is usually asked about it; none without tiles. Never null.
     std::shared_ptr<const std::vector<Question>> questions;
-    drawing::WarningsPtr warnings; ///< what looks wrong about the position; never null
+    WarningsPtr warnings; ///< what looks wrong about the position; never null
     AnswerPtr answer = {};         ///< of the question in the shown position
     AnswerHinges hinges = {};      ///< what would change the verdicts of the answer, once found
     Light lit = {};
     Cited cited = Cited::Deciding;
     DangerWish dangers = {};
-    drawing::DangerMarks dangerMarks = {}; ///< while they are wanted
+    DangerMarks dangerMarks = {}; ///< while they are wanted
     /// The ids of expansions that are not on the table (resources/expansions.yaml): views show what only they
     /// have behind the rest.
     std::set<std::string, std::less<>> missing = {};
@@ -98,7 +98,7 @@ struct Desk : Focus
     /// Whether the question is one of the scenario's own.
     bool isKept() const;
     /// What the board marks.
-    drawing::BoardMarks marks() const;
+    BoardMarks marks() const;
     /// Whether the answer in words is the same as on another desk.
     bool readsAs(const Desk &other) const;
 };

@@ -18,6 +18,23 @@ Mark EntryMarks::of(std::string_view key) const
     return found == values.end() ? entry : found->second;
 }
 
+Mark ScenarioMarks::of(Subject subject, int index, int prisoner) const
+{
+    const auto at = static_cast<std::size_t>(index), held = static_cast<std::size_t>(prisoner);
+    const auto entryOf = [at](const std::vector<EntryMarks> &list) {
+        return at < list.size() ? list[at].entry : Mark{};
+    };
+    switch (subject) {
+    case Subject::Tile: return entryOf(tiles);
+    case Subject::Castle: return entryOf(castles);
+    case Subject::Figure: return entryOf(figures);
+    case Subject::Turn: return turnDone;
+    case Subject::Prisoner:
+        return at < prisoners.size() && held < prisoners[at].size() ? prisoners[at][held] : Mark{};
+    }
+    return {};
+}
+
 namespace {
 
 /// Whether the file says which version it is and the version is one we read.

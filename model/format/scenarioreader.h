@@ -26,6 +26,10 @@ struct ScenarioMarks
     std::vector<Mark> players;
     std::vector<std::vector<Mark>> prisoners; ///< by player
     std::optional<Mark> trueForOn;            ///< the first key "on" that a tool for YAML 1.1 has changed
+
+    /// Where an entry stood; `index`: in its list, of a prisoner the player's, `prisoner` of his. Of one that
+    /// is not there: nowhere.
+    Mark of(Subject subject, int index, int prisoner = 0) const;
 };
 
 /// The result of reading a text; without problems there is a scenario.

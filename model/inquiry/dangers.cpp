@@ -78,7 +78,7 @@ Value toValue(const std::vector<std::string> &ids, const Danger &danger)
                       idsOf(danger.capturable), "open", idsOf(danger.open));
 }
 
-drawing::DangerMarks drawing::marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by)
+DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by)
 {
     DangerMarks marks;
     std::map<int, int> towersOf; // by figure

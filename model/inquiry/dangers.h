@@ -24,9 +24,7 @@ std::vector<Danger> dangersOf(const Board &board);
 /// A danger in the JSON, with the ids of the figures.
 Value toValue(const std::vector<std::string> &ids, const Danger &danger);
 
-namespace drawing {
 /// The marks of dangers; `by`: only those of floors that this player places.
 DangerMarks marksOf(const std::vector<Danger> &dangers, std::optional<Colour> by = {});
-} // namespace drawing
 
 } // namespace towerwatch

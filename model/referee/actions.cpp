@@ -68,7 +68,7 @@ const AnswerKind actionsKind{
                                           toValue(step.because));
                     }));
         },
-    .mark = [](drawing::BoardMarks &marks,
+    .mark = [](BoardMarks &marks,
                const Answer &answer) { marks.litSquares = std::get<ActionsAnswer>(answer.body).floor; },
     .ground = nullptr,
     .decisive = {{"floor"}, {"figures"}, {"ransom"}}};

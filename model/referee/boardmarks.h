@@ -6,7 +6,7 @@
 
 #include <memory>
 
-namespace towerwatch::drawing {
+namespace towerwatch {
 
 /// What the next floors could take: figures with the number of towers, towers with the number of figures.
 struct DangerMarks
@@ -42,4 +42,4 @@ struct BoardMarks
 /// is, those of the tile that was asked about.
 BoardMarks marksOf(const Answer &answer);
 
-} // namespace towerwatch::drawing
+} // namespace towerwatch

@@ -151,7 +151,7 @@ const AnswerKind outlookKind{
                 map.set("events", std::move(events));
         },
     .mark =
-        [](drawing::BoardMarks &marks, const Answer &answer) {
+        [](BoardMarks &marks, const Answer &answer) {
             const auto &body = std::get<OutlookAnswer>(answer.body);
             marks.selectedFigure = body.figure;
             for (const ReachingTower &tower : body.towers)

@@ -68,7 +68,7 @@ const AnswerKind placeFigureKind{
                            question.figure.value_or(FigureKind::Meeple), by);
     },
     .write = nullptr,
-    .mark = [](drawing::BoardMarks &marks,
+    .mark = [](BoardMarks &marks,
                const Answer &answer) { marks.litSquares.assign(1, answer.question.at.value_or(Square{})); },
     .ground = [](Grounds &grounds, const Board &board,
                  const Answer &answer) { grounds.addTop(board, answer.question); },

@@ -243,7 +243,7 @@ void writeFloor(Value &map, const AnswerWriter &writer, const Answer &answer)
                                      [&](const FigureVerdict &verdict) { return toValue(writer, verdict); }));
 }
 
-void markFloor(drawing::BoardMarks &marks, const Answer &answer)
+void markFloor(BoardMarks &marks, const Answer &answer)
 {
     const auto &body = std::get<PlaceFloorAnswer>(answer.body);
     marks.tower = answer.question.at;

@@ -24,7 +24,7 @@ bool speaksOf(const Answer &answer, int figure)
     return mentions && mentions(answer, figure);
 }
 
-drawing::BoardMarks drawing::marksOf(const Answer &answer)
+BoardMarks marksOf(const Answer &answer)
 {
     BoardMarks marks;
     if (const auto mark = answerKindOf(answer.question.ask).mark)

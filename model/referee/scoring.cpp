@@ -256,7 +256,7 @@ void writeScore(Value &map, const AnswerWriter &writer, const Answer &answer)
 }
 
 /// What is scored; where nothing is, what the tile belongs to.
-void markScore(drawing::BoardMarks &marks, const Answer &answer)
+void markScore(BoardMarks &marks, const Answer &answer)
 {
     const auto &body = std::get<ScoreAnswer>(answer.body);
     for (const ScoredFeature &feature : body.features)

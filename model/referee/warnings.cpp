@@ -182,20 +182,4 @@ std::vector<Warning> problemsOf(const Board &board)
     return Finder(board).all();
 }
 
-Mark markOf(const Warning &warning, const ScenarioMarks &marks)
-{
-    const auto index = static_cast<std::size_t>(warning.index),
-               prisoner = static_cast<std::size_t>(warning.prisoner);
-    switch (warning.subject) {
-    case Subject::Tile: return index < marks.tiles.size() ? marks.tiles[index].entry : Mark{};
-    case Subject::Castle: return index < marks.castles.size() ? marks.castles[index].entry : Mark{};
-    case Subject::Figure: return index < marks.figures.size() ? marks.figures[index].entry : Mark{};
-    case Subject::Turn: return marks.turnDone;
-    case Subject::Prisoner:
-        if (index < marks.prisoners.size() && prisoner < marks.prisoners[index].size())
-            return marks.prisoners[index][prisoner];
-    }
-    return {};
-}
-
 } // namespace towerwatch

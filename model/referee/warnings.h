@@ -2,7 +2,6 @@
 /// What looks wrong about a position but may be meant: it is opened and answered all the same.
 #pragma once
 
-#include "model/format/scenarioreader.h"
 #include "model/referee/answers.h"
 
 namespace towerwatch {
@@ -23,9 +22,7 @@ inline constexpr auto enumNames<WarningCode> = words<WarningCode::LeftAlone>(
     "edge-mismatch bridge-end bare-foundation too-many-copies mutual-prisoners irregular-castle "
     "unsuitable-place turn-unlikely left-alone");
 
-/// What a warning is about: an entry of one of the scenario's lists.
-enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner, Turn };
-
+/// What looks wrong, and about which entry of the scenario.
 struct Warning
 {
     WarningCode code{};
@@ -49,7 +46,5 @@ std::vector<Warning> warningsAbout(const Answer &answer, const Board &board,
 
 /// Whether a warning is about a square, or about a figure or border of it.
 bool concerns(const Warning &warning, Square square);
-/// Where the entry a warning is about stood in the text.
-Mark markOf(const Warning &warning, const ScenarioMarks &marks);
 
 } // namespace towerwatch

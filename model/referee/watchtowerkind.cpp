@@ -24,7 +24,7 @@ void writeWatchtower(Value &map, const AnswerWriter &writer, const Answer &answe
     map.set("triggered", body.triggered);
 }
 
-void markWatchtower(drawing::BoardMarks &marks, const Answer &answer)
+void markWatchtower(BoardMarks &marks, const Answer &answer)
 {
     const auto &body = std::get<WatchtowerAnswer>(answer.body);
     marks.area = body.area;

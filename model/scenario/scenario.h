@@ -170,6 +170,9 @@ struct Scenario
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
+/// An entry of one of the scenario's lists, or its turn.
+enum class Subject : std::uint8_t { Tile, Castle, Figure, Prisoner, Turn };
+
 /// The ids of the figures, in their order: as written, else f1, f2, ... with taken numbers skipped.
 std::vector<std::string> figureIds(const Scenario &scenario);
 /// The id of a figure.

@@ -7,30 +7,9 @@
 #pragma once
 
 #include "model/scenario/scenario.h"
+#include "model/yaml/problem.h"
 
 namespace towerwatch {
-
-/// The version of the codes that this program makes. The dictionary of a version never changes.
-inline constexpr int shareCodeVersion = 1;
-
-/// What can be wrong with a code.
-enum class CodeFault : std::uint8_t {
-    NotACode,         ///< it does not begin like one
-    NewerVersion,     ///< fact: its version
-    TooLong,          ///< longer than any code this program makes
-    ForeignCharacter, ///< fact: where it stands, from 1
-    CutOff,           ///< too short to hold anything
-    Damaged           ///< the checksum does not match
-};
-template <>
-inline constexpr auto enumNames<CodeFault> =
-    words<CodeFault::Damaged>("not-a-code newer-version too-long foreign-character cut-off damaged");
-
-struct CodeProblem
-{
-    CodeFault fault{};
-    int fact = 0;
-};
 
 /// The result of reading a code: the text of a scenario, or why there is none.
 struct CodeText

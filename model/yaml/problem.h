@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What can be wrong with a scenario file, as ids and facts; views/words/words.h has the words. A problem
-/// keeps a file from being opened; what merely looks wrong about a position is a warning
+/// What can be wrong with a scenario file or a scenario code, as ids and facts; views/words/words.h has the
+/// words. A problem keeps a file from being opened; what merely looks wrong about a position is a warning
 /// (model/referee/warnings.h).
 #pragma once
 
@@ -109,6 +109,28 @@ struct Problem
     std::vector<std::string> facts = {};
     std::vector<std::string> known = {}; ///< valid alternatives, if they can be listed
     friend bool operator==(const Problem &, const Problem &) = default;
+};
+
+/// The version of the codes that this program makes. The dictionary of a version never changes.
+inline constexpr int shareCodeVersion = 1;
+
+/// What can be wrong with a code.
+enum class CodeFault : std::uint8_t {
+    NotACode,         ///< it does not begin like one
+    NewerVersion,     ///< fact: its version
+    TooLong,          ///< longer than any code this program makes
+    ForeignCharacter, ///< fact: where it stands, from 1
+    CutOff,           ///< too short to hold anything
+    Damaged           ///< the checksum does not match
+};
+template <>
+inline constexpr auto enumNames<CodeFault> =
+    words<CodeFault::Damaged>("not-a-code newer-version too-long foreign-character cut-off damaged");
+
+struct CodeProblem
+{
+    CodeFault fault{};
+    int fact = 0;
 };
 
 } // namespace towerwatch

@@ -466,8 +466,8 @@ void doAll(File &file)
         return;
     measure(dimension, "draw", [&] {
         const auto marks = answers.empty()
-                               ? drawing::BoardMarks()
-                               : drawing::marksOf(answer(position->board(), scenario.questions[0]));
+                               ? BoardMarks()
+                               : marksOf(answer(position->board(), scenario.questions[0]));
         drawing::boardSvg(*position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
                           drawing::Detail::Full);
     });

@@ -33,7 +33,7 @@ Text Dispute::title() const
 
 std::string Dispute::picture(std::size_t question, drawing::Scheme scheme) const
 {
-    drawing::BoardMarks marks = drawing::marksOf(answers[question]);
+    BoardMarks marks = marksOf(answers[question]);
     if (!warnings.empty())
         marks.warnings = std::make_shared<std::vector<Warning>>(warnings);
     return drawing::boardSvg(*position, marks, scheme);

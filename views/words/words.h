@@ -5,7 +5,6 @@
 #include "model/board/position.h"
 #include "model/referee/answers.h"
 #include "model/referee/warnings.h"
-#include "model/share/sharecode.h"
 #include "model/yaml/problem.h"
 #include "views/words/text.h"
 

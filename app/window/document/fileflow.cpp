@@ -5,6 +5,7 @@
 #include "app/window/document/gameimport.h"
 #include "model/edit/edits.h"
 #include "model/share/pastedtext.h"
+#include "model/share/sharecode.h"
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"
 #include "views/window/dialogs/changesdialog.h"

@@ -168,7 +168,7 @@ figures:
         const Board board(*read.scenario, builtInTiles());
         QStringList list;
         for (const Warning &warning : warningsOf(board)) {
-            const Mark mark = markOf(warning, read.marks);
+            const Mark mark = read.marks.of(warning.subject, warning.index, warning.prisoner);
             list << QStringLiteral("%1:%2 %3").arg(mark.line).arg(mark.column).arg(utf8(name(warning.code)));
         }
         QCOMPARE(list, QStringList({"9:5 edge-mismatch", "9:5 bridge-end", "14:5 bare-foundation",
@@ -195,8 +195,7 @@ figures:
     void marksOutsideTheLists()
     {
         for (const Subject subject : {Subject::Tile, Subject::Castle, Subject::Figure, Subject::Prisoner})
-            QVERIFY(markOf({.code = WarningCode::EdgeMismatch, .subject = subject, .index = 3, .prisoner = 2},
-                           {}) == Mark{});
+            QVERIFY(ScenarioMarks().of(subject, 3, 2) == Mark{});
     }
 
     /// A warning is told with the answers that it bears on, and with no others.

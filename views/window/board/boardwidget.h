@@ -31,8 +31,8 @@ public:
     /// Shows a position, without marks. The part of the board that is seen stays the same.
     void setPosition(PositionPtr position);
     const PositionPtr &position() const { return m_position; }
-    void setMarks(const drawing::BoardMarks &marks);
-    const drawing::BoardMarks &marks() const { return m_marks; }
+    void setMarks(const BoardMarks &marks);
+    const BoardMarks &marks() const { return m_marks; }
 
     /// Takes something in hand: it follows the pointer and a click puts it down; with Shift another such
     /// thing stays in hand. Where it cannot be put down, a click does what it does with an empty hand.
@@ -203,7 +203,7 @@ private:
 
     PositionPtr m_position;
     std::unique_ptr<drawing::Scene> m_scene;
-    drawing::BoardMarks m_marks;
+    BoardMarks m_marks;
     BoardRenderer m_renderer;
     MarkLayer m_jointMarks;
     quint64 m_ghostKey = 0;

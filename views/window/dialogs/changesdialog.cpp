@@ -56,7 +56,7 @@ Text excessIn(const Position &position)
 }
 
 /// The board with its name above.
-QWidget *named(const NamedBoard &board, const drawing::BoardMarks &marks)
+QWidget *named(const NamedBoard &board, const BoardMarks &marks)
 {
     auto *side = new QWidget;
     auto *name = new QLabel(side);

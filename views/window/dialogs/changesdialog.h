@@ -23,7 +23,7 @@ struct NamedBoard
 /// What of each board is not so on the other.
 struct ChangeMarks
 {
-    drawing::BoardMarks before = {}, after = {};
+    BoardMarks before = {}, after = {};
 };
 ChangeMarks changeMarks(const Position &before, const Position &after);
 

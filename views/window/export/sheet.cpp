@@ -68,12 +68,12 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
 
 } // namespace
 
-drawing::BoardMarks marksOf(const Sheet &sheet)
+BoardMarks marksOf(const Sheet &sheet)
 {
-    drawing::BoardMarks marks =
-        sheet.answers.empty() ? drawing::BoardMarks{} : drawing::marksOf(sheet.answers.front());
+    BoardMarks marks =
+        sheet.answers.empty() ? BoardMarks{} : marksOf(sheet.answers.front());
     if (sheet.dangers)
-        marks.dangers = drawing::marksOf(dangersOf(sheet.position->board()));
+        marks.dangers = marksOf(dangersOf(sheet.position->board()));
     if (auto warnings = warningsOf(sheet.position->board()); !warnings.empty())
         marks.warnings = std::make_shared<std::vector<Warning>>(std::move(warnings));
     return marks;

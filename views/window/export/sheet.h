@@ -30,7 +30,7 @@ inline constexpr double usualTilePixels = 160;
 inline constexpr int mostPixels = 16'000;
 
 /// What a sheet marks on its board.
-drawing::BoardMarks marksOf(const Sheet &sheet);
+BoardMarks marksOf(const Sheet &sheet);
 
 /// A sheet as a complete SVG document.
 QByteArray sheetSvg(const Sheet &sheet);

@@ -39,7 +39,7 @@ public:
     {
         auto *board = new BoardPreview(this);
         const Question &question = m_position->scenario().questions.front();
-        board->setPosition(m_position, drawing::marksOf(answer(m_position->board(), question)));
+        board->setPosition(m_position, marksOf(answer(m_position->board(), question)));
         board->setFixedHeight(pictureHeight);
         board->setAttribute(Qt::WA_TransparentForMouseEvents);
         QLabel *title = wrappedLabel(this);

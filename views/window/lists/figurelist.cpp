@@ -64,7 +64,7 @@ void FiguresModel::setAnswer(const std::optional<Answer> &answer)
 {
     m_verdicts.clear();
     if (answer)
-        m_verdicts = drawing::marksOf(*answer).verdicts;
+        m_verdicts = marksOf(*answer).verdicts;
     if (hasPosition())
         follow();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
+#include "model/format/scenarioreader.h"
 #include "model/referee/answers.h"
 #include "model/referee/warnings.h"
 #include "views/window/lists/listpage.h"

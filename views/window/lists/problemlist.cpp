@@ -22,7 +22,7 @@ void ProblemsModel::follow()
         for (const Warning &warning : problemsOf(position().board()))
             rows.push_back({.warning = warning,
                             .text = sentence(warning, position()),
-                            .mark = markOf(warning, m_marks),
+                            .mark = m_marks.of(warning.subject, warning.index, warning.prisoner),
                             .at = warning.at,
                             .figure = warning.subject == Subject::Figure ? warning.index : -1});
     show(rows);

@@ -2,6 +2,7 @@
 /// What is wrong with the text of the scenario and what looks wrong on the board, as a table.
 #pragma once
 
+#include "model/format/scenarioreader.h"
 #include "model/referee/warnings.h"
 #include "views/window/lists/listmodel.h"
 

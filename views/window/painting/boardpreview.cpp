@@ -22,7 +22,7 @@ BoardPreview::BoardPreview(QWidget *parent)
     whenEvent(this, {QEvent::PaletteChange}, [this] { setPosition(m_position, m_marks); });
 }
 
-void BoardPreview::setPosition(const PositionPtr &position, const drawing::BoardMarks &marks)
+void BoardPreview::setPosition(const PositionPtr &position, const BoardMarks &marks)
 {
     m_position = position;
     m_marks = marks;

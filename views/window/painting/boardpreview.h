@@ -16,7 +16,7 @@ public:
     explicit BoardPreview(QWidget *parent = nullptr);
 
     /// Shows a board with marks; null: nothing.
-    void setPosition(const PositionPtr &position, const drawing::BoardMarks &marks = {});
+    void setPosition(const PositionPtr &position, const BoardMarks &marks = {});
 
     QSize sizeHint() const override { return {420, 320}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
@@ -26,7 +26,7 @@ protected:
 
 private:
     PositionPtr m_position;
-    drawing::BoardMarks m_marks;
+    BoardMarks m_marks;
     QImage m_image; ///< the board at the size of m_pixels
     QSize m_pixels;
 };

@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(old.verdicts, (std::vector{std::pair{0, Verdict::Capturable}}));
         QVERIFY(now.litFigures.empty());
         const auto [same, asWell] = changeMarks(positionOf(olderBoard), positionOf(olderBoard));
-        QVERIFY(same == drawing::BoardMarks() && asWell == drawing::BoardMarks());
+        QVERIFY(same == BoardMarks() && asWell == BoardMarks());
     }
 
     void whatChangedIsTold()

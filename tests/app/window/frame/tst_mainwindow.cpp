@@ -532,12 +532,12 @@ private slots:
         QVERIFY(board->marks().dangers.figures.empty());
         QTest::keyClick(board, Qt::Key_D);
         const auto dangers = dangersOf(m_window->document().position()->board());
-        QVERIFY(!dangers.empty() && board->marks().dangers == drawing::marksOf(dangers));
+        QVERIFY(!dangers.empty() && board->marks().dangers == marksOf(dangers));
         const auto *filter = m_window->findChild<QMenu *>(QStringLiteral("dangersFrom"));
         QVERIFY(filter && filter->actions().size() == 4); // everybody and three players
         QVERIFY(filter->actions()[0]->isChecked());
         filter->actions()[3]->trigger();
-        QVERIFY(board->marks().dangers == drawing::marksOf(dangers, Colour::Green));
+        QVERIFY(board->marks().dangers == marksOf(dangers, Colour::Green));
         const auto [figure, towers] = board->marks().dangers.figures.front();
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(board);
         const QString words = endangeredWords(m_window->document().scenario(), towers);
