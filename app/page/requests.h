@@ -3,8 +3,8 @@
 /// wrong field changes nothing.
 #pragma once
 
+#include "app/page/pagetable.h"
 #include "app/page/request.h"
-#include "app/page/table.h"
 #include "model/format/scenarioreader.h"
 #include "model/referee/answers.h"
 

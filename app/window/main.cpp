@@ -8,9 +8,9 @@
 #include "app/window/document/gameimport.h"
 #include "app/window/export/render.h"
 #include "app/window/session/session.h"
-#include "views/window/kit/menus.h"
 #include "views/window/look/appearance.h"
 #include "views/window/look/focusring.h"
+#include "views/window/widgets/menus.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The part of the table that is about figures: laid, moved, taken off, captured, exchanged, bought back.
-#include "model/jcz/table.h"
+#include "model/jcz/gametable.h"
 #include "model/referee/answers.h"
 #include "model/referee/capture.h"
 #include "model/value/ranges.h"

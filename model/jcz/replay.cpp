@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/jcz/replay.h"
 
-#include "model/jcz/table.h"
+#include "model/jcz/gametable.h"
 
 #include <algorithm>
 

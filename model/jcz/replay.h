@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/jcz/game.h"
-#include "model/jcz/table.h"
+#include "model/jcz/gametable.h"
 #include "model/scenario/scenario.h"
 
 namespace towerwatch {

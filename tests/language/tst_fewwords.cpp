@@ -12,7 +12,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/helpwindow.h"
 #include "views/words/words.h"

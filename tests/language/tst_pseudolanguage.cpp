@@ -10,7 +10,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/export/codedialog.h"

@@ -9,7 +9,7 @@ const top = new URL('../..', import.meta.url).pathname,
 const sources = readdirSync(web)
   .filter(name => /\.(js|html)$/.test(name))
   .map(name => readFileSync(join(web, name), 'utf8'))
-  .concat(readFileSync(join(top, 'app/page/rulings.cpp'), 'utf8')) // the words of what can be carried out
+  .concat(readFileSync(join(top, 'app/page/pagerulings.cpp'), 'utf8')) // the words of what can be carried out
   .join('\n');
 const known = [...readFileSync(join(top, 'views/words/pagewords.cpp'), 'utf8').matchAll(/^ +\{"(\w+)",/gm)].map(
   ([, key]) => key

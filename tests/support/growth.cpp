@@ -15,7 +15,7 @@
 #include "views/drawing/scene.h"
 #include "views/reports/comparison.h"
 #include "views/reports/dangerwords.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/words/words.h"
 
 #include <functional>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/referee/answers.h"
-#include "views/drawing/geometry.h"
+#include "views/drawing/tilegeometry.h"
 
 namespace towerwatch::drawing {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// A whole board as one SVG document. Every picture is defined once and used wherever it lies.
 #include "model/value/utf8.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/scene.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <unordered_map>

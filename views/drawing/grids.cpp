@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Grids over a tile: what lies on every cell, and how much room there is around it.
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,10 +3,10 @@
 #include "model/board/places.h"
 #include "model/value/ranges.h"
 #include "model/value/utf8.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/path.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/tilelayout.h"
 
 namespace towerwatch::drawing {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// The outlines of a set of squares: of the board, and of the cells of a meadow.
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/scene.h"
+#include "views/drawing/tilelayout.h"
 
 #include <cmath>
 #include <set>

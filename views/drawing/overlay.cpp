@@ -4,8 +4,8 @@
 #include "model/board/places.h"
 #include "model/value/ranges.h"
 #include "views/drawing/badgeroom.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 /// Curves on the unit tile: points, cubic paths, how they are turned, inset and written as SVG path data.
 #pragma once
 
-#include "views/drawing/geometry.h"
+#include "views/drawing/tilegeometry.h"
 
 namespace towerwatch::drawing {
 

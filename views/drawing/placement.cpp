@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 namespace towerwatch::drawing {
 

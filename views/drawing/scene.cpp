@@ -2,8 +2,8 @@
 #include "views/drawing/scene.h"
 
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Where figures stand: roomy spots of a region, one after the other, each away from the ones before.
 #include "views/drawing/art.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <cmath>

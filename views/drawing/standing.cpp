@@ -2,7 +2,7 @@
 #include "model/value/ranges.h"
 #include "views/drawing/scene.h"
 
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <array>
 #include <cmath>

@@ -2,8 +2,8 @@
 
 #include "model/value/ranges.h"
 #include "views/drawing/art.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <cmath>

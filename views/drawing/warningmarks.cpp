@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/value/ranges.h"
 #include "views/drawing/badgeroom.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/shapes.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "views/drawing/scene.h"
 #include "views/search/boardsearch.h"
 #include "views/site/bodies.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/telling/squarewords.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"

@@ -6,7 +6,7 @@
 #include "model/inquiry/hinges.h"
 #include "model/referee/warnings.h"
 #include "views/site/html.h"
-#include "views/site/places.h"
+#include "views/site/siteplaces.h"
 #include "views/words/text.h"
 
 #include <functional>

@@ -3,7 +3,7 @@
 
 #include "model/referee/referee.h"
 #include "model/referee/warnings.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/words/words.h"
 
 namespace towerwatch {

@@ -4,7 +4,7 @@
 
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/hinges.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 
 #include <functional>
 

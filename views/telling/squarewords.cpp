@@ -4,7 +4,7 @@
 #include "model/referee/strength.h"
 #include "model/referee/watchtowers.h"
 #include "model/value/ranges.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/words/words.h"
 
 namespace towerwatch {

@@ -9,10 +9,10 @@
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"
 #include "views/window/dialogs/changesdialog.h"
+#include "views/window/dialogs/messages.h"
 #include "views/window/frame/recentfiles.h"
-#include "views/window/kit/dialogs.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/reference/librarybrowser.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 #include "app/window/document/filewatch.h"
 
 #include "app/system/machine.h"
-#include "views/window/kit/banner.h"
+#include "views/window/board/banner.h"
 #include "views/words/words.h"
 
 #include <QFileInfo>

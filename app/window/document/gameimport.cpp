@@ -7,7 +7,7 @@
 #include "resources/catalogue.h"
 #include "views/reports/gamewords.h"
 #include "views/window/dialogs/gamedialog.h"
-#include "views/window/kit/dialogs.h"
+#include "views/window/dialogs/messages.h"
 #include "views/words/words.h"
 
 namespace towerwatch {

@@ -4,8 +4,8 @@
 #include "resources/catalogue.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/frame/panes.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/ruling/rulingview.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QTableWidget>
 

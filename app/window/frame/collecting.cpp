@@ -3,7 +3,7 @@
 
 #include "app/window/document/fileflow.h"
 #include "app/window/frame/bottompages.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QApplication>
 #include <QPointer>

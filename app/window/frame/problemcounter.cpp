@@ -4,8 +4,8 @@
 #include "app/window/frame/bottompages.h"
 #include "model/edit/repair.h"
 #include "model/referee/warnings.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <algorithm>

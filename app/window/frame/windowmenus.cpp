@@ -3,9 +3,9 @@
 
 #include "app/system/language.h"
 #include "views/window/frame/findbutton.h"
-#include "views/window/kit/menus.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
+#include "views/window/widgets/menus.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QActionGroup>

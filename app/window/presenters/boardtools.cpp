@@ -8,8 +8,8 @@
 #include "model/share/pastedtext.h"
 #include "resources/catalogue.h"
 #include "views/telling/squarewords.h"
+#include "views/window/board/banner.h"
 #include "views/window/board/clickwords.h"
-#include "views/window/kit/banner.h"
 #include "views/words/words.h"
 
 #include <QClipboard>

@@ -4,9 +4,9 @@
 #include "model/edit/edits.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/window/board/clickwords.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QActionGroup>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/presenters/deskactions.h"
 
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QMenu>

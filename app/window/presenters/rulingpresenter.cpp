@@ -5,12 +5,12 @@
 #include "model/inquiry/suggestions.h"
 #include "views/telling/deedwords.h"
 #include "views/telling/questionwords.h"
+#include "views/window/dialogs/messages.h"
 #include "views/window/frame/centre.h"
-#include "views/window/kit/dialogs.h"
-#include "views/window/kit/widgets.h"
-#include "views/window/ruling/playout.h"
+#include "views/window/ruling/playoutview.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QApplication>

@@ -8,12 +8,12 @@
 #include "model/referee/referee.h"
 #include "model/share/sharecode.h"
 #include "resources/catalogue.h"
+#include "views/window/dialogs/messages.h"
 #include "views/window/export/booklet.h"
 #include "views/window/export/codedialog.h"
 #include "views/window/export/forumpost.h"
 #include "views/window/export/imagedialog.h"
 #include "views/window/export/sheet.h"
-#include "views/window/kit/dialogs.h"
 #include "views/words/words.h"
 
 #include <QBuffer>

@@ -2,7 +2,7 @@
 #include "app/window/presenters/tilebar.h"
 
 #include "app/window/presenters/boardmenu.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QLabel>

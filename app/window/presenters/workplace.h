@@ -7,7 +7,7 @@
 #include "app/window/presenters/steps.h"
 #include "views/search/inplay.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/hintbar.h"
+#include "views/window/frame/hintbar.h"
 
 #include <QMainWindow>
 

@@ -7,9 +7,9 @@
 #include "model/format/scenarioreader.h"
 #include "resources/catalogue.h"
 #include "views/window/board/boardwidget.h"
+#include "views/window/dialogs/messages.h"
 #include "views/window/frame/windowplace.h"
-#include "views/window/kit/dialogs.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QApplication>

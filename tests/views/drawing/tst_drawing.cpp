@@ -3,8 +3,8 @@
 #include "resources/catalogue.h"
 #include "tests/support/testmain.h"
 #include "views/drawing/art.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/palette.h"
+#include "views/drawing/tilelayout.h"
 
 #include <QDir>
 

@@ -4,9 +4,9 @@
 #include "resources/catalogue.h"
 #include "tests/support/boards.h"
 #include "tests/support/testmain.h"
-#include "views/drawing/layout.h"
 #include "views/drawing/overlay.h"
 #include "views/drawing/path.h"
+#include "views/drawing/tilelayout.h"
 
 #include <QPainter>
 #include <QSvgRenderer>

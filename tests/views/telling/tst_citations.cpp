@@ -11,7 +11,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 
 #include <algorithm>
 #include <functional>

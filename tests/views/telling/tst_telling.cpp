@@ -12,7 +12,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "views/telling/deedwords.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/telling/questionwords.h"
 #include "views/telling/report.h"
 

@@ -5,7 +5,7 @@
 /// Usage: lay-tiles OUT.cpp
 
 #include "resources/catalogue.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <cstdio>
 #include <fstream>
@@ -93,7 +93,7 @@ std::string spots(std::ostream &out, const std::string &name, const Tile &tile, 
 
 constexpr const char *head = R"cpp(// Made by lay-tiles when the program is built.
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 namespace towerwatch::drawing {
 

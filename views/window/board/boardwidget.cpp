@@ -5,8 +5,8 @@
 #include "resources/catalogue.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardaccessible.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QEvent>
 #include <QHelpEvent>

@@ -5,7 +5,7 @@
 #include "views/reports/dangerwords.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/clickwords.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/inquiry/hinges.h"
-#include "views/window/kit/banner.h"
+#include "views/window/board/banner.h"
 
 #include <optional>
 

@@ -3,9 +3,9 @@
 
 #include "views/search/rulingsearch.h"
 #include "views/window/collection/collectioncard.h"
-#include "views/window/kit/widgets.h"
-#include "views/window/kit/wordfilter.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
+#include "views/window/widgets/wordfilter.h"
 #include "views/words/words.h"
 
 #include <QDir>

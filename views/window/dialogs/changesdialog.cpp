@@ -4,8 +4,8 @@
 #include "model/format/scenarioreader.h"
 #include "model/inquiry/changes.h"
 #include "views/reports/changewords.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/painting/boardpreview.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QLabel>

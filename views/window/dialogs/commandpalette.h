@@ -2,9 +2,9 @@
 /// Finds any action of the menus by words and runs it; and rulings, boards and help, which it opens.
 #pragma once
 
-#include "views/window/kit/widgets.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/finder.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAction>
 #include <QDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/dialogs/gamedialog.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/painting/boardpreview.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/editing/problemspage.h"
 
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #include "model/value/limits.h"
 #include "resources/catalogue.h"
 #include "views/window/editing/sourceedit.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/window/export/printer.h"
 #include "views/window/painting/boardrenderer.h"
 #include "views/words/words.h"

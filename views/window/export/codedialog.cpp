@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/export/codedialog.h"
 #include "model/share/sharecode.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QClipboard>
 #include <QFontDatabase>

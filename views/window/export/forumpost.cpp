@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/export/forumpost.h"
 
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/drawing/scene.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 
 #include <QByteArray>
 

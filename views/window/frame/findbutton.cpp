@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/frame/findbutton.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAction>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/frame/historyview.h"
 
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 namespace towerwatch {
 

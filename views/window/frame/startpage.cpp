@@ -6,12 +6,12 @@
 #include "resources/catalogue.h"
 #include "views/search/boardsearch.h"
 #include "views/window/frame/recentfiles.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/appearance.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/painting/boardpreview.h"
 #include "views/window/painting/boardrenderer.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/listmodel.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QSet>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/listpage.h"
 
-#include "views/window/kit/wordfilter.h"
 #include "views/window/lists/cellpopups.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/wordfilter.h"
 
 #include <QAction>
 #include <QComboBox>

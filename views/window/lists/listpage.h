@@ -2,8 +2,8 @@
 /// One table beside the board with its buttons: rows are edited in place, by mouse or keyboard.
 #pragma once
 
-#include "views/window/kit/widgets.h"
 #include "views/window/lists/listmodel.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QTableView>
 #include <QTimer>

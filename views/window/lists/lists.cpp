@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/lists/lists.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/problemlist.h"
 #include "views/window/lists/questionlist.h"
 #include "views/window/lists/rulelist.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QApplication>
 

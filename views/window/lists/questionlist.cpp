@@ -6,7 +6,7 @@
 #include "model/referee/answervalue.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/telling/questionwords.h"
 #include "views/window/look/artimage.h"
 #include "views/words/words.h"

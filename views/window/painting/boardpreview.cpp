@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/painting/boardpreview.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/painting/boardrenderer.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/palettes/figurepalette.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/palettes/figurepopup.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAction>

@@ -2,10 +2,10 @@
 #include "views/window/palettes/figurepopup.h"
 
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/palettes/figurelists.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QListWidget>

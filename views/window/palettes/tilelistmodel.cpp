@@ -3,9 +3,9 @@
 
 #include "resources/catalogue.h"
 #include "views/search/tilesearch.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/painting/parallel.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QMimeData>

@@ -2,11 +2,11 @@
 #include "views/window/palettes/tilepalette.h"
 
 #include "resources/catalogue.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/palettes/tilefilter.h"
 #include "views/window/palettes/tilelistmodel.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAccessible>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/players/playercard.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
 

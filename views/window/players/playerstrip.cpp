@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/players/playerstrip.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/playerwords.h"
 
 #include <QCoreApplication>

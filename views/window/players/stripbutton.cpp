@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/players/stripbutton.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

@@ -3,9 +3,9 @@
 
 #include "resources/catalogue.h"
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
 #include "views/window/reference/examples.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

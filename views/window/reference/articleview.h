@@ -2,7 +2,7 @@
 /// One ruling of the reference as text that can be read, walked through by its links, and copied.
 #pragma once
 
-#include "views/window/kit/pagewriter.h"
+#include "views/window/reference/pagewriter.h"
 #include "views/words/text.h"
 
 namespace towerwatch {

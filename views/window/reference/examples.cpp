@@ -5,7 +5,7 @@
 #include "model/inquiry/suggestions.h"
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 
 #include <algorithm>
 

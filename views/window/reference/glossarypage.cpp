@@ -3,9 +3,9 @@
 
 #include "resources/catalogue.h"
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/hitdelegate.h"
-#include "views/window/kit/widgets.h"
-#include "views/window/kit/wordfilter.h"
+#include "views/window/reference/hitdelegate.h"
+#include "views/window/widgets/widgets.h"
+#include "views/window/widgets/wordfilter.h"
 #include "views/words/words.h"
 
 #include <QHeaderView>

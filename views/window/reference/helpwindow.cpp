@@ -3,7 +3,7 @@
 
 #include "views/search/boardsearch.h"
 #include "views/telling/guide.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QDesktopServices>

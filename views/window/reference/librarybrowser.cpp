@@ -2,11 +2,11 @@
 #include "views/window/reference/librarybrowser.h"
 
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/hitdelegate.h"
-#include "views/window/kit/widgets.h"
-#include "views/window/kit/wordfilter.h"
 #include "views/window/reference/examples.h"
+#include "views/window/reference/hitdelegate.h"
 #include "views/window/reference/pagepreview.h"
+#include "views/window/widgets/widgets.h"
+#include "views/window/widgets/wordfilter.h"
 #include "views/words/words.h"
 
 #include <QCollator>

@@ -3,8 +3,8 @@
 
 #include "resources/catalogue.h"
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/painting/boardpreview.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QLabel>

@@ -2,7 +2,7 @@
 #include "views/window/reference/referencemodel.h"
 
 #include "resources/catalogue.h"
-#include "views/window/kit/hitdelegate.h"
+#include "views/window/reference/hitdelegate.h"
 #include "views/words/words.h"
 
 #include <functional>

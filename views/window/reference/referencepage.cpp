@@ -3,11 +3,11 @@
 
 #include "resources/catalogue.h"
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/hitdelegate.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/reference/articleview.h"
+#include "views/window/reference/hitdelegate.h"
 #include "views/window/reference/referencemodel.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAction>

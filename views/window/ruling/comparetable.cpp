@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/ruling/comparetable.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QBoxLayout>

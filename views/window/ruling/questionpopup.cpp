@@ -2,8 +2,8 @@
 #include "views/window/ruling/questionpopup.h"
 
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/hitdelegate.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/reference/hitdelegate.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

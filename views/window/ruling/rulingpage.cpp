@@ -2,9 +2,9 @@
 #include "views/window/ruling/rulingpage.h"
 
 #include "model/edit/edits.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/sentencebutton.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QBoxLayout>
 #include <QLabel>

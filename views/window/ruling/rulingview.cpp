@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "views/window/ruling/rulingview.h"
 
-#include "views/telling/layout.h"
-#include "views/window/kit/widgets.h"
+#include "views/telling/pagelines.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>

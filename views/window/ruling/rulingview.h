@@ -3,7 +3,7 @@
 /// highlight each other.
 #pragma once
 
-#include "views/window/kit/pagewriter.h"
+#include "views/window/reference/pagewriter.h"
 #include "views/window/ruling/rulingwriter.h"
 
 namespace towerwatch {

@@ -2,10 +2,10 @@
 #include "views/window/ruling/rulingwriter.h"
 
 #include "resources/catalogue.h"
-#include "views/window/kit/pagewriter.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/reference/pagewriter.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QCoreApplication>

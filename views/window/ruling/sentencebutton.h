@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/board/position.h"
-#include "views/window/kit/menus.h"
+#include "views/window/widgets/menus.h"
 #include "views/words/turnwords.h"
 
 #include <QAbstractButton>

@@ -11,7 +11,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
-#include "views/window/kit/banner.h"
+#include "views/window/board/banner.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -10,9 +10,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

@@ -10,7 +10,6 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
-#include "views/window/kit/menus.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
 #include "views/window/palettes/figurepalette.h"
@@ -19,6 +18,7 @@
 #include "views/window/reference/articleview.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/window/ruling/rulingview.h"
+#include "views/window/widgets/menus.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -11,10 +11,8 @@
 #include "views/window/dialogs/commandpalette.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/editing/problemspage.h"
+#include "views/window/frame/hintbar.h"
 #include "views/window/frame/recentfiles.h"
-#include "views/window/kit/hintbar.h"
-#include "views/window/kit/hitdelegate.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/lists/cellpopups.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/questionlist.h"
@@ -22,8 +20,10 @@
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/reference/glossarypage.h"
 #include "views/window/reference/helpwindow.h"
+#include "views/window/reference/hitdelegate.h"
 #include "views/window/reference/librarybrowser.h"
 #include "views/window/ruling/rulingpage.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QApplication>
 #include <QComboBox>

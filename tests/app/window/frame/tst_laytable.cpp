@@ -7,12 +7,12 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/tilefilter.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/players/playerstrip.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QApplication>

@@ -16,7 +16,7 @@
 #include "views/window/editing/problemspage.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
-#include "views/window/kit/hintbar.h"
+#include "views/window/frame/hintbar.h"
 #include "views/window/lists/listpage.h"
 #include "views/window/lists/lists.h"
 #include "views/window/lists/problemlist.h"

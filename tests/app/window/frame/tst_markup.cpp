@@ -7,7 +7,7 @@
 #include "tests/support/testmain.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/recoverydialog.h"
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -11,7 +11,6 @@
 #include "tests/support/texts.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/lists/cellpopups.h"
 #include "views/window/lists/figurelist.h"
 #include "views/window/lists/listpage.h"
@@ -23,6 +22,7 @@
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/players/playerstrip.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAbstractButton>
 #include <QFileDialog>

@@ -7,11 +7,11 @@
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
-#include "views/window/kit/menus.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/ruling/rulingpage.h"
 #include "views/window/ruling/rulingview.h"
+#include "views/window/widgets/menus.h"
 
 #include <QAction>
 #include <QApplication>

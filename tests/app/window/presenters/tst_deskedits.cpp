@@ -6,9 +6,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/ruling/questionpicker.h"
 #include "views/window/ruling/rulingpage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QInputDialog>

@@ -9,13 +9,13 @@
 #include "tests/support/windowtest.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/clickwords.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/figurepopup.h"
 #include "views/window/palettes/tilelistmodel.h"
 #include "views/window/palettes/tilepalette.h"
 #include "views/window/players/playerstrip.h"
 #include "views/window/ruling/rulingpage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAction>

@@ -11,9 +11,9 @@
 #include "resources/catalogue.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
+#include "views/window/board/banner.h"
 #include "views/window/board/blocktool.h"
 #include "views/window/board/boardwidget.h"
-#include "views/window/kit/banner.h"
 #include "views/words/words.h"
 
 #include <QApplication>

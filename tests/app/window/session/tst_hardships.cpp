@@ -16,10 +16,10 @@
 #include "tests/support/dice.h"
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
+#include "views/window/board/banner.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/hand.h"
 #include "views/window/frame/recentfiles.h"
-#include "views/window/kit/banner.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -13,11 +13,11 @@
 #include "tests/support/soak.h"
 #include "tests/support/testmain.h"
 #include "tests/support/texts.h"
+#include "views/window/board/banner.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/dialogs/recoverydialog.h"
 #include "views/window/editing/sourceedit.h"
 #include "views/window/editing/sourceview.h"
-#include "views/window/kit/banner.h"
 
 #include <QAbstractButton>
 #include <QApplication>

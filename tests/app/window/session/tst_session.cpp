@@ -16,7 +16,7 @@
 #include "views/window/reference/examples.h"
 #include "views/window/reference/helpwindow.h"
 #include "views/window/reference/referencepage.h"
-#include "views/window/ruling/playout.h"
+#include "views/window/ruling/playoutview.h"
 
 #include <QApplication>
 #include <QDir>

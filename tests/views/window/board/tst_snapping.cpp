@@ -3,7 +3,7 @@
 #include "resources/catalogue.h"
 #include "tests/support/boards.h"
 #include "tests/support/testmain.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/boardwidget.h"
 #include "views/window/board/clickwords.h"

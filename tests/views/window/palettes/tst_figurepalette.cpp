@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// The palette shows what a table needs, and the rest by name; players come in the order of their seats.
 #include "tests/support/testmain.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/palettes/figurepalette.h"
 #include "views/window/palettes/figurepopup.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAbstractButton>

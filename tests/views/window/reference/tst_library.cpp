@@ -9,10 +9,10 @@
 #include "resources/library.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/librarybrowser.h"
 #include "views/window/ruling/rulingpage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QApplication>

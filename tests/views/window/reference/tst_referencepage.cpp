@@ -12,14 +12,14 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowtest.h"
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/hitdelegate.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/reference/articleview.h"
 #include "views/window/reference/examples.h"
 #include "views/window/reference/glossarypage.h"
+#include "views/window/reference/hitdelegate.h"
 #include "views/window/reference/referencemodel.h"
 #include "views/window/reference/referencepage.h"
 #include "views/window/ruling/rulingpage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "resources/catalogue.h"
 #include "resources/library.h"
 #include "tests/support/testmain.h"
-#include "views/window/ruling/playout.h"
+#include "views/window/ruling/playoutview.h"
 
 using namespace towerwatch;
 

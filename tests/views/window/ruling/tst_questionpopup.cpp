@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// The list of questions that opens: grouped, found by typing, picked by keys.
 #include "tests/support/testmain.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/ruling/questionpopup.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QSignalSpy>
 #include <QTreeView>

@@ -6,7 +6,7 @@
 #include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/reports/comparison.h"
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 #include "views/telling/questionwords.h"
 #include "views/telling/report.h"
 #include "views/words/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/hintbar.h"
+#include "views/window/frame/hintbar.h"
 
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QStyleOption>
 #include <QStylePainter>

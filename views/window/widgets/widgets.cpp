@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QAction>
 #include <QDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/hitdelegate.h"
+#include "views/window/reference/hitdelegate.h"
 
 #include "views/search/rulingsearch.h"
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAbstractItemView>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/drawing/geometry.h"
+#include "views/drawing/tilegeometry.h"
 
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <cmath>

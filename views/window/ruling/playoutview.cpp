@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/ruling/playout.h"
+#include "views/window/ruling/playoutview.h"
 
-#include "views/telling/layout.h"
-#include "views/window/kit/widgets.h"
+#include "views/telling/pagelines.h"
 #include "views/window/look/artimage.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
 #include <QAccessible>
@@ -135,4 +135,4 @@ void PlayOutPanel::keyPressEvent(QKeyEvent *event)
 
 } // namespace towerwatch
 
-#include "moc_playout.cpp"
+#include "moc_playoutview.cpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/pagewriter.h"
+#include "views/window/reference/pagewriter.h"
 
 #include "views/window/look/artimage.h"
 #include "views/window/look/pagecolours.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/menus.h"
+#include "views/window/widgets/menus.h"
 
 #include <QApplication>
 #include <QKeyEvent>

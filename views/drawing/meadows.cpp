@@ -2,7 +2,7 @@
 /// Which meadow is which: flood filling what is left between the solid things, and hedges where the catalogue
 /// parts meadows that nothing else parts.
 #include "model/value/ranges.h"
-#include "views/drawing/layout.h"
+#include "views/drawing/tilelayout.h"
 
 #include <algorithm>
 #include <queue>

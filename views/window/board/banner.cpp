@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/banner.h"
+#include "views/window/board/banner.h"
 
-#include "views/window/kit/widgets.h"
 #include "views/window/look/pagecolours.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/dialogs.h"
+#include "views/window/dialogs/messages.h"
 
-#include "views/window/kit/widgets.h"
+#include "views/window/widgets/widgets.h"
 
 #include <QCoreApplication>
 #include <QLabel>

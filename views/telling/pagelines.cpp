@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/telling/layout.h"
+#include "views/telling/pagelines.h"
 
 #include "model/referee/answervalue.h"
 #include "resources/catalogue.h"

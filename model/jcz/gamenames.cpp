@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/jcz/table.h"
+#include "model/jcz/gametable.h"
 
 #include "model/board/places.h"
 #include "model/value/ranges.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/window/kit/wordfilter.h"
+#include "views/window/widgets/wordfilter.h"
 
 #include "views/search/rulingsearch.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "views/site/places.h"
+#include "views/site/siteplaces.h"
 
 #include <algorithm>
 

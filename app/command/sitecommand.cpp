@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "views/site/site.h"
 #include "app/command/commands.h"
 #include "app/system/filename.h"
 #include "app/system/phonepage.h"
+#include "views/site/site.h"
 
 #include <QFileInfo>
 #include <filesystem>
