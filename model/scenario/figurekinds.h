@@ -57,39 +57,39 @@ inline constexpr int byCoats = -1; ///< a strength: in a city 1 for each coat of
 inline constexpr auto figureKinds = [] {
     using enum FigureGroup;
     using enum PlaceKind;
-    using namespace cite;
     constexpr auto yes = Legality::Yes, no = Legality::No, open = Legality::Open;
     constexpr auto on = [](auto... places) { return ((1u << static_cast<unsigned>(places)) | ...); };
     constexpr unsigned anywhere = ~0u, meeples = anywhere & ~on(Garden);
-    constexpr EditionRuling captureLarge(captureLargeMeeple, captureLargeFollower);
+    constexpr EditionRuling captureLarge(cite::captureLargeMeeple, cite::captureLargeFollower);
     return std::to_array<FigureRules>({
-        {"meeple", Meeple, false, 1, captureAnyFeature, yes, towerCloseAnyOpen, meeples},
-        {"large-meeple", Meeple, true, 2, captureLarge, yes, towerCloseLarge, meeples},
-        {"mayor", Meeple, true, byCoats, captureMayorWagon, no, towerTopMayorWagonBarnNo,
+        {"meeple", Meeple, false, 1, cite::captureAnyFeature, yes, cite::towerCloseAnyOpen, meeples},
+        {"large-meeple", Meeple, true, 2, captureLarge, yes, cite::towerCloseLarge, meeples},
+        {"mayor", Meeple, true, byCoats, cite::captureMayorWagon, no, cite::towerTopMayorWagonBarnNo,
          on(City, Castle, Carcassonne, Wheel)},
-        {"wagon", Meeple, true, 1, captureMayorWagon, no, towerTopMayorWagonBarnNo,
+        {"wagon", Meeple, true, 1, cite::captureMayorWagon, no, cite::towerTopMayorWagonBarnNo,
          anywhere & ~on(Field, Garden, Tower, Acrobat)},
-        {"phantom", Meeple, true, 1, capturePhantom, yes, phantomOnTower, meeples},
-        {"abbot", Meeple, true, 1, captureAbbotFigure, open, towerTopAbbot,
+        {"phantom", Meeple, true, 1, cite::capturePhantom, yes, cite::phantomOnTower, meeples},
+        {"abbot", Meeple, true, 1, cite::captureAbbotFigure, open, cite::towerTopAbbot,
          on(Monastery, Garden, Tower, Carcassonne, Wheel)},
-        {"ringmaster", Meeple, true, 1, captureRingmaster, yes, towerTopRingmaster, meeples},
+        {"ringmaster", Meeple, true, 1, cite::captureRingmaster, yes, cite::towerTopRingmaster, meeples},
         // named as a meeple, and no more is known of it
-        {"guard", Meeple, false, 1, captureGuard, open, towerTopGuard, anywhere},
-        {"builder", Companion, true, 0, captureBuilderPigOld, no, towerTopBuilderPigOld,
+        {"guard", Meeple, false, 1, cite::captureGuard, open, cite::towerTopGuard, anywhere},
+        {"builder", Companion, true, 0, cite::captureBuilderPigOld, no, cite::towerTopBuilderPigOld,
          on(Road, City, Bridge, Tower)},
-        {"pig", Companion, true, 0, captureBuilderPigOld, no, towerTopBuilderPigOld, on(Field, Tower)},
-        {"barn", Special, true, 0, {}, no, towerTopMayorWagonBarnNo, on(Field)},
-        {"shepherd", Special, true, 0, {}, no, towerTopShepherdNo, on(Field)},
-        {"sheep", Neutral, false, 0, {}, no, towerActionChoice, anywhere},
-        {"fairy", Neutral, true, 0, {}, no, {towerMeepleFairyYes, towerActionChoice}, anywhere},
-        {"dragon", Neutral, true, 0, {}, no, towerActionChoice, anywhere},
-        {"count", Neutral, true, 0, {}, no, towerActionChoice, anywhere},
-        {"mage", Neutral, true, 0, {}, no, towerActionChoice, anywhere},
-        {"witch", Neutral, true, 0, {}, no, towerActionChoice, anywhere},
-        {"big-top", Neutral, true, 0, {}, no, towerActionChoice, anywhere},
-        {"gingerbread-man", Neutral, true, 0, {}, no, towerActionChoice, anywhere},
-        {"ferry", Neutral, false, 0, {}, no, towerActionChoice, anywhere},
-        {"gold", Neutral, false, 0, {}, no, towerActionChoice, anywhere},
+        {"pig", Companion, true, 0, cite::captureBuilderPigOld, no, cite::towerTopBuilderPigOld,
+         on(Field, Tower)},
+        {"barn", Special, true, 0, {}, no, cite::towerTopMayorWagonBarnNo, on(Field)},
+        {"shepherd", Special, true, 0, {}, no, cite::towerTopShepherdNo, on(Field)},
+        {"sheep", Neutral, false, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"fairy", Neutral, true, 0, {}, no, {cite::towerMeepleFairyYes, cite::towerActionChoice}, anywhere},
+        {"dragon", Neutral, true, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"count", Neutral, true, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"mage", Neutral, true, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"witch", Neutral, true, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"big-top", Neutral, true, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"gingerbread-man", Neutral, true, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"ferry", Neutral, false, 0, {}, no, cite::towerActionChoice, anywhere},
+        {"gold", Neutral, false, 0, {}, no, cite::towerActionChoice, anywhere},
     });
 }();
 template <> inline constexpr auto enumNames<FigureKind> = namesOf<FigureKind::Gold>(figureKinds);

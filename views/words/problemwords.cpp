@@ -232,7 +232,8 @@ Text sentence(const Warning &warning, const Position &position)
         return Problems::tr("The castle at %1 is not a completed city of two tiles.").arg(at);
     case WarningCode::TurnUnlikely:
         return Problems::tr("What was done in this turn does not show on the board: %1.")
-            .arg(doneWord(*position.scenario().turn->action(), inFirstEdition(position.scenario())));
+            .arg(doneWord(position.scenario().turn.value_or(Turn()).action().value_or(Done::Other),
+                          inFirstEdition(position.scenario())));
     case WarningCode::LeftAlone:
         return Problems::tr("This figure was left alone and should be back in the supply: %1.")
             .arg(figureLabel(position, warning.index));
