@@ -257,8 +257,8 @@ private Q_SLOTS:
             else
                 qInfo("%s: %d: %s", qPrintable(asked.words), static_cast<int>(placeOf(asked)) + 1,
                       qPrintable(found(asked.words).mid(0, 4).join(u' ')));
-        QVERIFY(questions.size() >= 140);
-        QVERIFY2(right >= 134, qPrintable(QString::number(right)));
+        QVERIFY(questions.size() >= 160);
+        QVERIFY2(right >= 150, qPrintable(QString::number(right)));
     }
 
     /// What is printed comes before the house rule that changes it, unless house rules are sought.
