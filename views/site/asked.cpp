@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Questions as they are asked beside a picture, which shows what a square would say.
 #include "views/site/site.h"
+#include "views/telling/questionwords.h"
 #include "views/words/words.h"
 
 #include <algorithm>
