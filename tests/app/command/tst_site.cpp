@@ -283,8 +283,7 @@ private Q_SLOTS:
     void rulingsAnswerQuestions()
     {
         for (const Ruling &ruling : builtInRulings().rulings) {
-            const QString question =
-                QString::fromUtf8(builtInRulings().text(ruling, "en", false).question).toHtmlEscaped();
+            const QString question = inQt(questionOf(ruling, "en", false)).toHtmlEscaped();
             const QString text = read("en/" + QString::fromStdString(site::placeOf(ruling)));
             QVERIFY(!question.isEmpty());
             QCOMPARE(caught("<h1>([^<]+)</h1>", text), QStringList(question));
