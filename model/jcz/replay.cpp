@@ -16,8 +16,9 @@ int tilesOf(const JczGame &game)
         {"basic", 72}, {"tower", 18}, {"watchtowers", 12}};
     int sum = 0;
     for (const auto &[set, copies] : game.sets) {
-        const auto isThis = [&](const auto &each) { return each.first == set.substr(0, set.find(':')); };
-        const auto size = std::find_if(std::begin(known), std::end(known), isThis);
+        const std::string name = set.substr(0, set.find(':'));
+        const auto size = std::find_if(std::begin(known), std::end(known),
+                                       [&](const auto &each) { return each.first == name; });
         if (size == std::end(known))
             return 0;
         sum += size->second * copies;
