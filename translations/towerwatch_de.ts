@@ -3216,6 +3216,11 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>%1 found</source>
+        <comment>a number of pages</comment>
+        <translation>%1 Treffer</translation>
+    </message>
 </context>
 <context>
     <name>SquareWords</name>

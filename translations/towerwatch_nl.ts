@@ -3216,6 +3216,11 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>rules</source>
         <translation>regels</translation>
     </message>
+    <message>
+        <source>%1 found</source>
+        <comment>a number of pages</comment>
+        <translation>%1 gevonden</translation>
+    </message>
 </context>
 <context>
     <name>SquareWords</name>

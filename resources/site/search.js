@@ -17,7 +17,8 @@ function searchIn(entries, index) {
     const text = finder.box.value.slice(0, 300);
     const found = find(text).map(place => entryAt.get(place)).filter(Boolean).slice(0, 12);
     document.getElementById('found').replaceChildren(...found.map(shown));
-    document.getElementById('count').textContent = !text.trim() || found.length > 0 ? '' : finder.form.dataset.nothing;
+    const {nothing, some} = finder.form.dataset;
+    document.getElementById('count').textContent = !text.trim() ? '' : found.length ? some.replace('%1', found.length) : nothing;
   };
   finder.find();
 }

@@ -133,6 +133,7 @@ Html headerOf(const Here &here, const Site &site)
                    {"home", escaped(here.toPage({}))},
                    {"worker", escaped(site.publishing().withPage ? here.to("worker.js") : "")},
                    {"nothing", escaped(site.word("nothingFound"))},
+                   {"some", escaped(Frame::tr("%1 found", "a number of pages"))},
                    {"search", escaped(site.word("search"))},
                    {"hint", escaped(site.word("searchHint"))},
                    {"languages", escaped(Frame::tr("Other languages"))},
