@@ -71,8 +71,8 @@ Entry entryOf(WatchtowerRules rules, const Site &site)
 
 Entry entryOf(const Guide &guide)
 {
-    const std::string text = guidePage(guide).sections.front().text.str();
-    return {placeOf(guide), {}, titleOf(guide), text.substr(0, text.find(". ")) + ".", guide};
+    const std::string text = guidePage(guide).sections.front().text.str() + " ";
+    return {placeOf(guide), {}, titleOf(guide), text.substr(0, text.find(". ") + 1), guide};
 }
 
 template <typename Things> std::vector<Entry> entriesFor(const Things &things)

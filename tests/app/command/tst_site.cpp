@@ -274,8 +274,10 @@ private Q_SLOTS:
             const QJsonArray entries = QJsonDocument::fromJson(script[start].chopped(1), &error).array();
             QCOMPARE(error.error, QJsonParseError::NoError);
             QCOMPARE(entries.size(), placesOfAll().size() - shelves);
-            for (const auto &entry : entries)
+            for (const auto &entry : entries) {
                 QVERIFY(m_files.contains(language + u'/' + entry.toArray().at(0).toString()));
+                QVERIFY(!entry.toArray().at(2).toString().endsWith(QStringLiteral(".."))); // one sentence
+            }
         }
     }
 
