@@ -76,9 +76,10 @@ const main = (() => {
     listen();
     await desk.start(referee);
     await nextTask();
-    if (!share.fromAddress()) share.fromPage();
+    const isAsked = share.fromAddress();
+    if (!isAsked) share.fromPage();
     setTimeout(share.toAddress);
-    if (!isEmbedded && !desk.state.table.squares.length) cards.open();
+    if (!isEmbedded && !isAsked && !desk.state.table.squares.length) cards.open();
   }
   return {start};
 })();

@@ -53,6 +53,14 @@ try {
   await phone.tap('#dialog [data-do=newBoard]');
   await phone.until(`!byId('dialog').open && !desk.state.table.squares.length`);
 
+  // A link to an empty table opens one, as the start page of the site has it.
+  const {code} = call({do: 'code'});
+  await phone.run('localStorage.clear()');
+  await phone.send('Page.navigate', {url: 'about:blank'});
+  await phone.send('Page.navigate', {url: `${address}?site#${code}&lang=de`});
+  await phone.until(`performance.getEntriesByName('drawn').length && desk.state.table && !location.hash`, 20000);
+  assert.ok(await phone.run(`!byId('dialog').open && !desk.state.table.squares.length`));
+
   // What lies on the table is there again, without the cards; without anything they are.
   await phone.run(`void desk.change({do: 'shipped', path: '${named[0]}'})`);
   await phone.run(`void dispatchEvent(new Event('pagehide'))`);

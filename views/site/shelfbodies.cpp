@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Pages that lead to others.
+#include "model/share/sharecode.h"
 #include "views/site/bodies.h"
 #include "views/telling/guide.h"
 #include "views/words/words.h"
@@ -62,7 +63,7 @@ Body startBody(const Site &site, const Here &here)
 {
     Html body = element("p", aboutSite(), {{"class", "quiet"}}) + cardsOf(site, here);
     if (site.publishing().withPage)
-        body += element("p", link(here.to("towerwatch.html#lang=" + here.language),
+        body += element("p", link(here.to("towerwatch.html#" + shareCode({}) + "&lang=" + here.language),
                                   Frame::tr("Lay out your own board"), {{"class", "button"}}));
     return {.rest = body + partsOf(here), .isWide = true};
 }
