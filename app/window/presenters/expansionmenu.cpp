@@ -4,6 +4,7 @@
 #include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 #include <QSettings>
 

@@ -5,9 +5,9 @@
 #include "resources/catalogue.h"
 #include "views/window/board/clickwords.h"
 #include "views/window/palettes/tilepalette.h"
+#include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
-#include <QLineEdit>
 
 #include <algorithm>
 

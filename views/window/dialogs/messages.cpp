@@ -3,7 +3,7 @@
 
 #include "views/window/widgets/widgets.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>

@@ -2,6 +2,7 @@
 /// A popup for what is known of a player: name, colour, points, floors and supply.
 #pragma once
 
+#include "model/scenario/scenario.h"
 #include "views/window/lists/cellpopups.h"
 
 class QComboBox;

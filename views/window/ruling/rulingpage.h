@@ -6,6 +6,7 @@
 #include "views/window/ruling/rulingview.h"
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 
 namespace towerwatch {
