@@ -35,8 +35,9 @@ public:
     void refuseLinks(const QString &path) const
     {
         QString place = m_folder;
+        std::error_code unseen; // where one cannot look one cannot write, which save() tells
         for (const QString &part : path.split(u'/'))
-            if (place += u'/' + part; std::filesystem::is_symlink(nativeName(place).toStdString()))
+            if (place += u'/' + part; std::filesystem::is_symlink(nativeName(place).toStdString(), unseen))
                 refuse(
                     Cli::tr("“%1” is a link. The site is written into its own folder only: remove the link, "
                             "or name another folder.")

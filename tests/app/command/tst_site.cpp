@@ -400,6 +400,15 @@ private Q_SLOTS:
         QCOMPARE(contentOf(elsewhere), QByteArray("kept"));
     }
 
+    /// A folder so deep that paths of files in it are longer than any may be.
+    void refusesWhatIsTooDeep()
+    {
+        QString folder = path("deep");
+        while (folder.size() < 4085)
+            folder += u'/' + QString(std::clamp(4085 - static_cast<int>(folder.size()), 1, 200), u'a');
+        QCOMPARE(run({"site", "-o", folder, "--without-page"}).status, 2);
+    }
+
 private:
     /// Without the one that a server shows where there is none.
     QStringList pages() const { return m_files.filter(QRegularExpression("(?<!^404)\\.html$")); }
