@@ -39,7 +39,10 @@ inline constexpr QuestionKind questionKinds[]{
     {Ask::Actions, Topic::Player, Looks::Everywhere, true, false, false, {}, {"by"}},
     {Ask::Outlook, Topic::Figure, Looks::FromTowers, false, false, false, {"target"}, {"by"}},
 };
-static_assert(std::size(questionKinds) == enumNames<Ask>.size(), "each kind of question has a row");
+static_assert(std::size(questionKinds) == enumNames<Ask>.size() &&
+                  std::is_sorted(std::begin(questionKinds), std::end(questionKinds),
+                                 [](const auto &a, const auto &b) { return a.ask <= b.ask; }),
+              "each kind of question has a row, in its order");
 
 constexpr const QuestionKind &questionKindOf(Ask ask)
 {

@@ -82,7 +82,7 @@ Text askedOf(const Dispute &dispute, std::size_t number)
 bool Dispute::ofWatchtowers() const
 {
     return !answers.empty() && std::all_of(answers.begin(), answers.end(), [](const Answer &answer) {
-        return answer.question.ask == Ask::Watchtower || answer.question.ask == Ask::Score;
+        return questionKindOf(answer.question.ask).ofWatchtowers;
     });
 }
 

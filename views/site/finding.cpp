@@ -10,15 +10,20 @@ namespace towerwatch::site {
 
 namespace {
 
+template <typename... Subjects> bool isAbout(const Entry &entry)
+{
+    return (std::holds_alternative<Subjects>(entry.subject) || ...);
+}
+
 /// What a hit is.
 Text labelOf(const Entry &entry)
 {
     if (const auto *ruling = std::get_if<Of<Ruling>>(&entry.subject))
         return Frame::tr("ruling") + ", " + word(ruling->get().kind);
-    const Text rules = Frame::tr("rules");
-    return std::array{
-        Text(), Frame::tr("board"), Frame::tr("term"), rules, rules, Frame::tr("guide")}[entry.subject
-                                                                                             .index()];
+    return isAbout<Of<Dispute>>(entry)         ? Frame::tr("board")
+           : isAbout<Of<GlossaryEntry>>(entry) ? Frame::tr("term")
+           : isAbout<Of<Guide>>(entry)         ? Frame::tr("guide")
+                                               : Frame::tr("rules");
 }
 
 /// An index with the places of its things.
@@ -45,12 +50,10 @@ std::string searchScript(const std::vector<Entry> &entries)
     Value hits = Value::list();
     WordIndex terms;
     for (const Entry &entry : entries) {
-        const int number = static_cast<int>(hits.items.size());
         hits.add(Value::of(Texts{entry.place, entry.title, labelOf(entry) + " · " + entry.brief}));
-        const std::size_t kind = entry.subject.index();
-        if (kind > 1 && kind < 5) // terms and rule sets, of which no other search knows
+        if (isAbout<Of<GlossaryEntry>, TowerRules, WatchtowerRules>(entry)) // of which no other search knows
             for (const Text &said : {entry.title, entry.brief})
-                terms.add(number, TextPlace::Title, said);
+                terms.add(static_cast<int>(hits.items.size()) - 1, TextPlace::Title, said);
     }
     Value index = Value::map("fillers", Value::listOf(searchFillers(), std::identity()));
     index.set("rulings", toValue(rulingIndex(), builtInRulings().rulings), "boards",
