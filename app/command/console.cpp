@@ -178,8 +178,9 @@ void printWarnings(const Loaded &loaded, const Position &position, const std::ve
         printMessage(placeIn(loaded.file, *mark), "warning",
                      Cli::tr("“true” is read as the key “on”, of which tools for YAML 1.1 make it."));
     for (const Warning &warning : warnings)
-        printMessage(placeIn(loaded.file, loaded.result.marks.of(warning.subject, warning.index, warning.prisoner)), "warning",
-                     sentence(warning, position));
+        printMessage(
+            placeIn(loaded.file, loaded.result.marks.of(warning.subject, warning.index, warning.prisoner)),
+            "warning", sentence(warning, position));
 }
 
 } // namespace towerwatch::cli

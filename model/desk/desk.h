@@ -56,9 +56,9 @@ struct Desk : Focus
     PositionPtr shown;    ///< the same board under the rules that are tried
     /// Those of the scenario, then what else is usually asked about it; none without tiles. Never null.
     std::shared_ptr<const std::vector<Question>> questions;
-    WarningsPtr warnings; ///< what looks wrong about the position; never null
-    AnswerPtr answer = {};         ///< of the question in the shown position
-    AnswerHinges hinges = {};      ///< what would change the verdicts of the answer, once found
+    WarningsPtr warnings;     ///< what looks wrong about the position; never null
+    AnswerPtr answer = {};    ///< of the question in the shown position
+    AnswerHinges hinges = {}; ///< what would change the verdicts of the answer, once found
     Light lit = {};
     Cited cited = Cited::Deciding;
     DangerWish dangers = {};

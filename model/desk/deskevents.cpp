@@ -36,8 +36,8 @@ void answerAgain(Desk &desk)
 
 void markDangers(Desk &desk)
 {
-    desk.dangerMarks = desk.dangers.wanted ? marksOf(dangersOf(desk.shown->board()), desk.dangers.by)
-                                           : DangerMarks();
+    desk.dangerMarks =
+        desk.dangers.wanted ? marksOf(dangersOf(desk.shown->board()), desk.dangers.by) : DangerMarks();
 }
 
 /// What is tried is another thing.

@@ -49,7 +49,7 @@ struct AnswerKind
     AnswerBody (*answer)(const Board &, const Question &, Colour by);
     /// Adds what it has beside the question, `legal`, `facts` and `because`; null: nothing.
     void (*write)(Value &, const AnswerWriter &, const Answer &);
-    void (*mark)(BoardMarks &, const Answer &);      ///< null: it marks nothing
+    void (*mark)(BoardMarks &, const Answer &);               ///< null: it marks nothing
     void (*ground)(Grounds &, const Board &, const Answer &); ///< null: it depends on the moment at most
     std::vector<DecisiveKey> decisive;
     bool hinges = false; ///< whether it is allowed may hinge on the rules

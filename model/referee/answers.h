@@ -61,7 +61,7 @@ struct Fact
     bool open = false;              ///< it is in doubt itself: alone it leaves the answer open
     std::optional<Done> done = {};  ///< ActionDone: what stands in the way
     std::optional<HouseRule> house = {}; ///< HouseRule: which
-    Because because = {};           ///< the rulings by which it decides
+    Because because = {};                ///< the rulings by which it decides
 };
 using Facts = std::vector<Fact>; ///< decisive first
 

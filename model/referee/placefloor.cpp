@@ -268,8 +268,8 @@ void groundFloor(Grounds &grounds, const Board &board, const Answer &answer)
 
 const AnswerKind placeFloorKind{
     .answer = [](const Board &board, const Question &question, Colour by) -> AnswerBody {
-        return placeFloor(board, question.at.value_or(Square{}), by, figureCalled(board.scenario(), question.target),
-                          question.placed);
+        return placeFloor(board, question.at.value_or(Square{}), by,
+                          figureCalled(board.scenario(), question.target), question.placed);
     },
     .write = writeFloor,
     .mark = markFloor,

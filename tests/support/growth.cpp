@@ -465,9 +465,8 @@ void doAll(File &file)
     if (!does(dimension, "draw"))
         return;
     measure(dimension, "draw", [&] {
-        const auto marks = answers.empty()
-                               ? BoardMarks()
-                               : marksOf(answer(position->board(), scenario.questions[0]));
+        const auto marks =
+            answers.empty() ? BoardMarks() : marksOf(answer(position->board(), scenario.questions[0]));
         drawing::boardSvg(*position, marks, drawing::Scheme::Light, {}, drawing::Ground::Paper,
                           drawing::Detail::Full);
     });

@@ -84,7 +84,8 @@ void Report::printJson(const Printer &print)
     report.member("towerwatch", Value::of(formatVersion));
     report.member("scenario", scenarioValue(m_position.scenario()));
     report.list("warnings", m_warnings, [&](const Warning &warning) {
-        return warningValue(warning, m_marks.of(warning.subject, warning.index, warning.prisoner), m_position);
+        return warningValue(warning, m_marks.of(warning.subject, warning.index, warning.prisoner),
+                            m_position);
     });
     report.list("answers", m_questions, [&](const Question &question) {
         const Answer given = answer(m_position.board(), question);

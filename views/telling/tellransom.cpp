@@ -38,7 +38,8 @@ public:
                              .because = {cite::ransomMinScore}};
         if (const auto &laid = turnOf(scenario(), askedBy()).laid; laid && !laid->at)
             page.rows << Row{
-                .clause = tr("in %1’s turn, and nothing says that the tile comes first", "player").arg(asker()),
+                .clause =
+                    tr("in %1’s turn, and nothing says that the tile comes first", "player").arg(asker()),
                 .because = {cite::ransomTiming}};
         if (m_answer.legal == Legality::Open)
             addOpen(page, m_answer.because);

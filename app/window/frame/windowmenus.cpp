@@ -66,8 +66,8 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
           *help = newMenu(QT_TR_NOOP("&Help")), *copies = newMenu(QT_TR_NOOP("Cop&y as"));
     add(m_window.menuBar(), {{file->menuAction(), edit->menuAction(), questions->menuAction(),
                               view->menuAction(), m_windows->menuAction(), help->menuAction()}});
-    add(file, {{a[StartPage], a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[OpenBeside], a[ImportGame],
-                m_recent->menuAction()},
+    add(file, {{a[StartPage], a[New], a[NewForTwo], a[OpenExample], a[NewWindow], a[Open], a[OpenBeside],
+                a[ImportGame], m_recent->menuAction()},
                {a[OpenFolder], a[PreviousScenario], a[NextScenario]},
                {a[Save], a[SaveAs], a[CompareWith]},
                {a[Export], a[ExportPage], a[ExportReference], a[ShowCode], a[PasteCode]},
@@ -91,8 +91,7 @@ void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
          docks + QList{a[ComparePage], a[ReferencePage], a[GlossaryPage], a[TablesPage], a[SourcePage],
                        a[CollectionPage]},
          {appearanceMenu()->menuAction(), languageMenu()->menuAction()}});
-    add(help,
-        {{a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
+    add(help, {{a[Help], a[CommandPalette], a[Shortcuts], a[ShowReference]}, {a[About], a[AboutQt]}});
 }
 
 /// A menu of choices opens at the present one.

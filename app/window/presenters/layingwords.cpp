@@ -8,7 +8,6 @@
 #include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
-
 #include <algorithm>
 
 namespace towerwatch {

@@ -110,7 +110,8 @@ QString linkFor(const QString &include)
         return header.startsWith(QStringLiteral("QSvg")) ? QStringLiteral("Qt6::Svg") : QStringLiteral("Qt6");
     if (header.startsWith(QStringLiteral("resources/")))
         return QFileInfo(header).baseName();
-    for (QString folder = header.section(u'/', 0, -2); !folder.isEmpty(); folder = folder.section(u'/', 0, -2))
+    for (QString folder = header.section(u'/', 0, -2); !folder.isEmpty();
+         folder = folder.section(u'/', 0, -2))
         if (const auto found = house().targetOf.constFind(folder); found != house().targetOf.cend())
             return *found == QStringLiteral("drawing-parts") ? QStringLiteral("views-drawing") : *found;
     return {};

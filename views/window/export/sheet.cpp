@@ -70,8 +70,7 @@ std::vector<Paragraph> captionOf(const Sheet &sheet)
 
 BoardMarks marksOf(const Sheet &sheet)
 {
-    BoardMarks marks =
-        sheet.answers.empty() ? BoardMarks{} : marksOf(sheet.answers.front());
+    BoardMarks marks = sheet.answers.empty() ? BoardMarks{} : marksOf(sheet.answers.front());
     if (sheet.dangers)
         marks.dangers = marksOf(dangersOf(sheet.position->board()));
     if (auto warnings = warningsOf(sheet.position->board()); !warnings.empty())

@@ -24,8 +24,8 @@ public:
 
     /// Paints the squares that `rect` touches. With `milliseconds` it renders new pictures for so long at
     /// most and paints stand-ins for the rest; then it returns false: paint again soon.
-    bool paint(QPainter &painter, const drawing::Scene &scene, const BoardMarks &marks,
-               const BoardView &view, const QRect &rect, int milliseconds = -1);
+    bool paint(QPainter &painter, const drawing::Scene &scene, const BoardMarks &marks, const BoardView &view,
+               const QRect &rect, int milliseconds = -1);
     /// To be called when the scene or the marks changed.
     void forgetMarks() { ++m_key; }
     /// Highlights a place of a tile, with the whole road, city or field there; tile -1: none.
@@ -66,8 +66,8 @@ QSizeF pictureSize(const Position &position);
 /// The most pixels a picture may have; larger ones are refused.
 inline constexpr qint64 mostPicturePixels = 400'000'000;
 /// The board as an image; null if it is too large. `transparent`: without the paper below the tiles.
-QImage renderBoard(const Position &position, const BoardMarks &marks, drawing::Scheme scheme,
-                   int tilePixels, bool transparent = false);
+QImage renderBoard(const Position &position, const BoardMarks &marks, drawing::Scheme scheme, int tilePixels,
+                   bool transparent = false);
 /// The board within so many pixels, on nothing, tiles at most `mostTile` pixels wide; null if far too large.
 /// May be called on any thread.
 QImage boardWithin(QSize pixels, double mostTile, const Position &position, const BoardMarks &marks,

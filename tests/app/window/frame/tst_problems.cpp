@@ -21,9 +21,8 @@ using namespace towerwatch;
 namespace {
 
 /// A road that ends at a meadow, and a pig on a road.
-const char *const wrongBoard =
-    "X1 |; |(_r,_r1); X: tower-07-road-crossroads; _r: pig road N; red:; blue:; "
-    "questions: [{ask: place-floor, at: [0, 0]}, {ask: score, tile: [0, 0]}]";
+const char *const wrongBoard = "X1 |; |(_r,_r1); X: tower-07-road-crossroads; _r: pig road N; red:; blue:; "
+                               "questions: [{ask: place-floor, at: [0, 0]}, {ask: score, tile: [0, 0]}]";
 
 } // namespace
 
