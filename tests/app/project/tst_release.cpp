@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// What a release says of itself: one version everywhere, and everybody whose work is in it.
 #include "app/command/commands.h"
+#include "tests/support/clitest.h"
 #include "tests/support/testmain.h"
-#include "tests/support/texts.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -71,13 +71,22 @@ private Q_SLOTS:
             QVERIFY2(notices.contains(part, Qt::CaseInsensitive), qPrintable(part));
     }
 
-    void readmeBeginsWithTheCommands()
+    void readmeIsShort()
     {
-        const QStringList lines = fileOfTop("README.md").split(u'\n');
-        QVERIFY(lines.size() <= 60);
-        const QString begin = lines.mid(0, 40).join(u'\n');
-        QVERIFY(begin.contains(QStringLiteral("`tools/run")) &&
-                begin.contains(QStringLiteral("`tools/test")));
+        const QString readme = fileOfTop("README.md");
+        QVERIFY(readme.count(u'\n') <= 72 && readme.count(u' ') < 600);
+        QVERIFY(readme.contains(QStringLiteral("`tools/run")) &&
+                readme.contains(QStringLiteral("`tools/test")));
+    }
+
+    /// The scenario of the README holds, and is answered as stands below it.
+    void readmeTellsTheTruth()
+    {
+        const QByteArray scenario = firstMatch("README.md", "```yaml\n([^`]*)```").toUtf8();
+        const QByteArray answer = firstMatch("README.md", "```text\n([^`]*)```").toUtf8();
+        QVERIFY(!scenario.isEmpty() && !answer.isEmpty());
+        QCOMPARE(run({"explain", "-"}, scenario).out, answer);
+        QCOMPARE(run({"check", "-"}, scenario).status, 0);
     }
 };
 
