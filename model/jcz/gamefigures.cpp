@@ -87,10 +87,8 @@ void JczTable::moveNeutral(const JczMessage &message)
         note(JczCode::NoSuchPlace, {id, "", "", toText(at)});
         return;
     }
-    if (kind == FigureKind::Fairy) {
-        const auto follower = jczMeeple(message.meeple);
-        m_fairyFollower = follower ? follower->id : "";
-    }
+    if (kind == FigureKind::Fairy)
+        m_fairyFollower = jczMeeple(message.meeple).value_or(JczMeeple{}).id;
     if (kind == FigureKind::Dragon) {
         std::vector<int> eaten;
         for (const int i : board().figuresOn(tile)) {

@@ -64,13 +64,8 @@ std::optional<Place> sidePlace(const Board &board, int tile, PlaceKind kind, Sid
 
 std::optional<Place> roadPlace(const Board &board, int tile, SideSet sides)
 {
-    if (const auto bridge = board.placed(tile).bridge) {
-        SideSet ends;
-        for (const Side end : endsOf(*bridge))
-            ends.insert(end);
-        if (ends == sides)
-            return Place{PlaceKind::Bridge};
-    }
+    if (const auto bridge = board.placed(tile).bridge; bridge && sides == jczSides(name(*bridge)))
+        return Place{PlaceKind::Bridge};
     return sidePlace(board, tile, PlaceKind::Road, sides);
 }
 

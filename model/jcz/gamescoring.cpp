@@ -30,13 +30,12 @@ public:
             m_table.addPoints(colour, points);
         for (const ScoredFeature &feature : m_answer.features)
             finish(feature);
-        const auto &home = m_home;
-        if (const int fairy = m_table.fairyFollower(); fairy >= 0 && home.contains(fairy))
+        if (const int fairy = m_table.fairyFollower(); fairy >= 0 && m_home.contains(fairy))
             m_table.note(JczCode::FairyScores, {ownerOf(fairy), std::to_string(fairyPoints)});
         scoreBarns();
         scoreGardens();
         scoreCastles();
-        m_table.remove({home.begin(), home.end()});
+        m_table.remove({m_home.begin(), m_home.end()});
     }
 
 private:

@@ -162,8 +162,7 @@ bool JczTable::makeCastle(Square at, std::string_view location)
 
 bool JczTable::layBridge(Square at, std::string_view location)
 {
-    const SideSet sides = jczSides(location);
-    const Bridge bridge = sides.contains(Side::N) ? Bridge::NS : Bridge::EW;
+    const Bridge bridge = jczSides(location).contains(Side::N) ? Bridge::NS : Bridge::EW;
     const int tile = tiles().tileAt(at);
     if (tile >= 0 && !m_scenario.tiles[static_cast<std::size_t>(tile)].bridge) {
         m_scenario = withBridge(std::move(m_scenario), m_catalogue, at, bridge);
