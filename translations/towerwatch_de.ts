@@ -1549,6 +1549,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>The game does not say which tiles it begins with; they are left out.</source>
         <translation>In der Partie steht nicht, mit welchen Plättchen sie beginnt; sie fehlen.</translation>
     </message>
+    <message>
+        <source>A side of the tile “%1” at %2 belongs to two cities; here only to one, so their points may differ.</source>
+        <translation>Eine Kante des Plättchens „%1“ auf %2 gehört zu zwei Städten, hier nur zu einer; die Punkte dieser Städte können abweichen.</translation>
+    </message>
 </context>
 <context>
     <name>OutlookTeller</name>

@@ -1549,6 +1549,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>The game does not say which tiles it begins with; they are left out.</source>
         <translation>De partij vermeldt niet met welke tegels ze begint; die zijn weggelaten.</translation>
     </message>
+    <message>
+        <source>A side of the tile “%1” at %2 belongs to two cities; here only to one, so their points may differ.</source>
+        <translation>Eén zijde van de tegel ‘%1’ op %2 hoort bij twee steden, hier maar bij één; de punten van die steden kunnen afwijken.</translation>
+    </message>
 </context>
 <context>
     <name>OutlookTeller</name>

@@ -99,6 +99,8 @@ bool JczTable::lay(const JczTile &tile)
         note(design ? JczCode::SquareTaken : JczCode::UnknownTile, {tile.id, toText(tile.at)});
         return false;
     }
+    if (design->jcz == "HS/CC!.v") // the only such tile; our cities share no side
+        note(JczCode::SideOfTwoCities, {tile.id, toText(tile.at)});
     if (outlined && ranges::find(m_scenario.designs, *design) == m_scenario.designs.end())
         m_scenario.designs.push_back(*design);
     m_scenario.tiles.push_back({design->id, tile.at, tile.rotation, 0, {}});

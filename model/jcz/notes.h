@@ -36,6 +36,7 @@ enum class JczCode : std::uint8_t {
     // what lies on the table
     UnknownTile,     ///< id, square
     SquareTaken,     ///< id, square
+    SideOfTwoCities, ///< id, square
     NoFoundation,    ///< square
     NoFloorsLeft,    ///< player
     NoCastle,        ///< square
@@ -65,10 +66,11 @@ template <>
 inline constexpr auto enumNames<JczCode> = words<JczCode::TooManyNotes>(
     "file-too-large not-json not-a-game old-xml broken-zip zip-of-others most-lost too-many-messages "
     "too-many-tiles players-unknown start-unknown too-many-players element-not-carried unknown-message "
-    "broken-message nothing-to-undo not-committed unknown-tile square-taken no-foundation no-floors-left "
-    "no-castle no-bridge token-not-carried unknown-figure no-such-place figure-elsewhere figure-not-there "
-    "not-a-prisoner exchange-not-chosen castle-scores garden-scores abbot-scores barn-scores fairy-scores "
-    "builder-at-watchtower small-city-scores other-scoring final-scoring points-below-zero too-many-notes");
+    "broken-message nothing-to-undo not-committed unknown-tile square-taken side-of-two-cities no-foundation "
+    "no-floors-left no-castle no-bridge token-not-carried unknown-figure no-such-place figure-elsewhere "
+    "figure-not-there not-a-prisoner exchange-not-chosen castle-scores garden-scores abbot-scores "
+    "barn-scores fairy-scores builder-at-watchtower small-city-scores other-scoring final-scoring "
+    "points-below-zero too-many-notes");
 
 struct JczNote
 {

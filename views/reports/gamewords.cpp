@@ -71,6 +71,9 @@ constexpr auto noteWords = std::to_array<NoteWords>({
     {TOWERWATCH_PHRASE("Jcz", "The turn was not confirmed; it is scored before the next tile.")},
     {TOWERWATCH_PHRASE("Jcz", "The tile “%1” at %2 is unknown; the square stays empty."), "tt"},
     {TOWERWATCH_PHRASE("Jcz", "The tile “%1” is left out: another tile lies at %2 already."), "tt"},
+    {TOWERWATCH_PHRASE("Jcz", "A side of the tile “%1” at %2 belongs to two cities; here only to one, so "
+                              "their points may differ."),
+     "tt"},
     {TOWERWATCH_PHRASE("Jcz", "A tower floor at %1 is left out: there is no foundation."), "t"},
     {TOWERWATCH_PHRASE("Jcz",
                        "%1 places more tower floors than anybody gets in a game with this many players."),

@@ -95,6 +95,7 @@ private slots:
     void abbeyOfVersionFour();
     void figuresOnUnknownTiles();
     void fairyOnHerTile();
+    void sideOfTwoCities();
 };
 
 void tst_Jcz::points_data()
@@ -441,6 +442,18 @@ void tst_Jcz::fairyOnHerTile()
     QCOMPARE(notesOf(replay), QStringList({"0: element-not-carried fairy-on-tile",
                                            "9: garden-scores blue (0, 2)", "9: final-scoring"}));
     QVERIFY(figuresOf(replay.after(9)).contains(u"fairy 0,1"));
+}
+
+/// In the game, the two cities of the tile and that of the start are one, open in the east; here, red's is
+/// complete with two tiles.
+void tst_Jcz::sideOfTwoCities()
+{
+    const JczGame game = *readJcz(bytesOf(QStringLiteral("side-of-two-cities"))).game;
+    const JczReplay replay(game, builtInTiles(), &outlines());
+    QCOMPARE(notesOf(replay), QStringList("1: side-of-two-cities HS/CC!.v (0, -1)"));
+    QCOMPARE(pointsOf(replay.after(2)), "4 0");
+    QCOMPARE(notesOf(JczReplay(game, builtInTiles())),
+             QStringList({"1: unknown-tile HS/CC!.v (0, -1)", "1: no-such-place meeple red City W (0, -1)"}));
 }
 
 TOWERWATCH_TEST(tst_Jcz)
