@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A headless Chromium as a phone, spoken to over its debugging pipe: no package is needed.
+// A browser as a phone, and a headless Chromium as one, spoken to over its debugging pipe: no package is needed.
 import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -30,20 +30,14 @@ function connect(process) {
   return {send, hear: hears => heard.push(hears)};
 }
 
-/// A page with fingers. Positions are in CSS pixels of the window.
-class Phone {
-  constructor(send, shots) {
-    this.send = send;
+/// A page with fingers. Positions are in CSS pixels of the window. A browser adds how it runs what is to be seen in the page
+/// (`run`), touches (`touch`), presses (`key`), goes somewhere (`goTo`) and shows itself (`picture`, `look`).
+export class Phone {
+  constructor(shots) {
     this.shots = shots;
     this.errors = [];
-    this.requests = [];
   }
 
-  async run(expression) {
-    const {result, exceptionDetails} = await this.send('Runtime.evaluate', {expression, awaitPromise: true, returnByValue: true});
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description || exceptionDetails.text);
-    return result.value;
-  }
   /// Waits until an expression is true.
   async until(expression, most = 5000) {
     const end = Date.now() + most;
@@ -51,9 +45,6 @@ class Phone {
       if (Date.now() > end) throw new Error('never true: ' + expression);
       await pause(20);
     }
-  }
-  touch(type, points) {
-    return this.send('Input.dispatchTouchEvent', {type, touchPoints: points.map(([x, y], id) => ({x, y, id}))});
   }
   async tapAt(x, y, held = 0) {
     await this.touch('touchStart', [[x, y]]);
@@ -101,6 +92,42 @@ class Phone {
     await this.touch('touchEnd', []);
     await pause(250);
   }
+  async shot(name) {
+    if (!this.shots) return;
+    await pause(350);
+    writeFileSync(join(this.shots, name + '.png'), Buffer.from(await this.picture(), 'base64'));
+  }
+  /// Opens an address and waits for the first board, or for the cards of an empty table, which are closed.
+  async open(address) {
+    await this.openStart(address);
+    await this.run(`byId('dialog').open && dialogs.close()`);
+  }
+  /// The same, and the cards stay.
+  async openStart(address) {
+    await this.goTo('about:blank');
+    await this.goTo(address);
+    await this.until(`performance.getEntriesByName('drawn').length && (byId('dialog').open || desk.state.table.squares.length)`, 20000);
+  }
+}
+
+class Chromium extends Phone {
+  constructor(send, shots) {
+    super(shots);
+    this.send = send;
+    this.requests = [];
+  }
+
+  async run(expression) {
+    const {result, exceptionDetails} = await this.send('Runtime.evaluate', {expression, awaitPromise: true, returnByValue: true});
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description || exceptionDetails.text);
+    return result.value;
+  }
+  goTo(url) {
+    return this.send('Page.navigate', {url});
+  }
+  touch(type, points) {
+    return this.send('Input.dispatchTouchEvent', {type, touchPoints: points.map(([x, y], id) => ({x, y, id}))});
+  }
   async key(key, modifiers = 0) {
     const text = key.length === 1 && !modifiers ? key : key === 'Enter' ? '\r' : undefined;
     const windowsVirtualKeyCode = {Enter: 13, Escape: 27, Tab: 9, Delete: 46, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40}[key]
@@ -109,11 +136,8 @@ class Phone {
     await this.send('Input.dispatchKeyEvent', {type: 'keyUp', key, modifiers, windowsVirtualKeyCode});
     await pause(40);
   }
-  async shot(name) {
-    if (!this.shots) return;
-    await pause(350);
-    const {data} = await this.send('Page.captureScreenshot', {format: 'png'});
-    writeFileSync(join(this.shots, name + '.png'), Buffer.from(data, 'base64'));
+  async picture() {
+    return (await this.send('Page.captureScreenshot', {format: 'png'})).data;
   }
   async look({width = 360, height = 640, scale = 2, dark = false, mobile = true, language = 'en', calm = false} = {}) {
     await this.send('Emulation.setDeviceMetricsOverride', {width, height, deviceScaleFactor: scale, mobile});
@@ -139,20 +163,9 @@ class Phone {
     return own.filter(event => event.name === 'RunTask').map(task => ({taken: task.tdur / 1000, parts: () => partsOf(task),
       step: steps.findLast(step => step.ts <= task.ts)?.name.slice(5) ?? ''}));
   }
-  /// Opens an address and waits for the first board, or for the cards of an empty table, which are closed.
-  async open(address) {
-    await this.openStart(address);
-    await this.run(`byId('dialog').open && dialogs.close()`);
-  }
-  /// The same, and the cards stay.
-  async openStart(address) {
-    await this.send('Page.navigate', {url: 'about:blank'});
-    await this.send('Page.navigate', {url: address});
-    await this.until(`performance.getEntriesByName('drawn').length && (byId('dialog').open || desk.state.table.squares.length)`, 20000);
-  }
 }
 
-/// Starts a browser with one phone; `stop` ends it and removes what it wrote.
+/// Starts Chromium with one phone; `stop` ends it and removes what it wrote.
 export async function startPhone(shots) {
   const home = mkdtempSync(join(tmpdir(), 'towerwatch-web-'));
   const browser = spawn(process.env.CHROMIUM || 'chromium', ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--hide-scrollbars',
@@ -160,7 +173,7 @@ export async function startPhone(shots) {
   const {send, hear} = connect(browser);
   const {targetInfos} = await send('Target.getTargets');
   const {sessionId} = await send('Target.attachToTarget', {targetId: targetInfos.find(target => target.type === 'page').targetId, flatten: true});
-  const phone = new Phone((method, params) => send(method, params, sessionId), shots);
+  const phone = new Chromium((method, params) => send(method, params, sessionId), shots);
   hear(message => {
     if (message.method === 'Tracing.dataCollected') phone.collect(message.params.value);
     if (message.method === 'Tracing.tracingComplete') phone.ended();
