@@ -28,6 +28,8 @@ private slots:
             if (QStandardPaths::findExecutable(QLatin1String(tool)).isEmpty())
                 QSKIP("this is not Debian");
         const QString build = QCoreApplication::applicationDirPath();
+        if (!QFile::exists(build + QStringLiteral("/CPackConfig.cmake")))
+            QSKIP("this build makes no package");
         QStringList options{QStringLiteral("--config"), build + QStringLiteral("/CPackConfig.cmake"),
                             QStringLiteral("-G"),       QStringLiteral("DEB"),
                             QStringLiteral("-B"),       m_folder.path()};
