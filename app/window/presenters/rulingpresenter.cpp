@@ -204,7 +204,7 @@ void RulingPresenter::showTitle()
     if (!m_desk->position)
         return;
     const Scenario &scenario = m_desk->position->scenario();
-    const std::string_view language = currentLanguage();
+    const Text language = currentLanguage();
     const QString title = shown(scenario.title.in(language)),
                   file = QFileInfo(m_at.document.path()).fileName();
     m_page.setTitle(!title.isEmpty()  ? title
