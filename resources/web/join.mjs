@@ -28,12 +28,17 @@ const fill = (text, name, value) => text.replace(name, () => value);
 /// Without comments and indentation, which nobody reads in the page; a text in quotes has its end behind any " // ".
 const bare = text => text.replace(/^\s*\/\/.*\n/gm, '').replace(/ \/\/ [^'"`\n]*$/gm, '').replace(/^\s+/gm, '');
 
+/// Nor are blanks around signs and ends of lines read, but in texts and expressions of letters.
+const tight = code => code.replace(/^(?:[^`\/\n]|`[^`\n]*`)+$/gm, line => line.split(/('(?:[^'\\]|\\.)*'|`[^`]*`)/)
+  .map((part, index) => index % 2 ? part : part.replace(/ *([=<>*?:&|,;{}()[\]!]) */g, '$1')).join(''))
+  .replace(/([;{,(])\n/g, '$1').replace(/\n(?=[})\]?:&|])/g, '');
+
 const html = read(here, 'page.html').replace(/^ +/gm, '');
 const [marker, names] = html.match(/<!-- scripts: (.*?) -->/);
-const script = "'use strict';\n" + bare([readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
+const script = "'use strict';\n" + tight(bare([readFileSync(refereeFile, 'utf8'), ...names.split(' ').map(name => read(here, name)),
   readFileSync(startFile, 'utf8')]
-  .join('\n')).replace(/<\/(script)/gi, '<\\/$1');
-const style = bare(read(here, 'page.css')).replace(/([{};:,])\s+/g, '$1').replace(/ +([{}])/g, '$1').replace(/;}/g, '}');
+  .join('\n'))).replace(/<\/(script)/gi, '<\\/$1');
+const style = bare(read(here, 'page.css')).replace(/([{};:,])\s+/g, '$1').replace(/ +([{}])/g, '$1').replace(/;}/g, '}').replace(/\n/g, '');
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'img-src data:', "style-src 'unsafe-inline'",
   `script-src ${hashOf(script)} 'wasm-unsafe-eval'`].join('; ');
 
