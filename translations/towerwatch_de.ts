@@ -1234,11 +1234,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>Niemand kann mit Sicherheit gefangen genommen werden.</translation>
     </message>
     <message>
-        <source>%1 returns to the supply if %2 is captured.</source>
-        <comment>builder or pig, meeple</comment>
-        <translation>%1 kommt zurück in den Vorrat, wenn %2 gefangen genommen wird.</translation>
-    </message>
-    <message>
         <source>%1 is safe (%2).</source>
         <comment>figure, why</comment>
         <translation>%1 ist sicher (%2).</translation>
@@ -1278,10 +1273,6 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>0 Felder, nur das Plättchen des Turms</translation>
     </message>
     <message>
-        <source>no figure may follow on the new tile</source>
-        <translation>auf das neue Plättchen darf keine Figur mehr</translation>
-    </message>
-    <message>
         <source>but a phantom may</source>
         <translation>wohl aber ein Phantom</translation>
     </message>
@@ -1293,6 +1284,15 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>own figures, once captured, return to the supply</source>
         <translation>wer eigene Figuren gefangen nimmt, bekommt sie zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 cannot be captured, but returns to the supply if %2 is.</source>
+        <comment>builder or pig, meeple</comment>
+        <translation>%1 kann nicht gefangen genommen werden, kommt aber zurück in den Vorrat, wenn man %2 gefangen nimmt.</translation>
+    </message>
+    <message>
+        <source>no figure may follow this turn</source>
+        <translation>danach darf in diesem Zug keine Figur mehr gesetzt werden</translation>
     </message>
 </context>
 <context>

@@ -1234,11 +1234,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>Niemand kan met zekerheid gevangengenomen worden.</translation>
     </message>
     <message>
-        <source>%1 returns to the supply if %2 is captured.</source>
-        <comment>builder or pig, meeple</comment>
-        <translation>%1 gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
-    </message>
-    <message>
         <source>%1 is safe (%2).</source>
         <comment>figure, why</comment>
         <translation>%1 is veilig (%2).</translation>
@@ -1278,10 +1273,6 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>0 vakken, alleen de tegel van de toren</translation>
     </message>
     <message>
-        <source>no figure may follow on the new tile</source>
-        <translation>op de nieuwe tegel mag geen speelstuk meer</translation>
-    </message>
-    <message>
         <source>but a phantom may</source>
         <translation>maar wel een fantoom</translation>
     </message>
@@ -1293,6 +1284,15 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>own figures, once captured, return to the supply</source>
         <translation>wie een eigen speelstuk gevangenneemt, krijgt het terug in de voorraad</translation>
+    </message>
+    <message>
+        <source>%1 cannot be captured, but returns to the supply if %2 is.</source>
+        <comment>builder or pig, meeple</comment>
+        <translation>%1 kan niet gevangengenomen worden, maar gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
+    </message>
+    <message>
+        <source>no figure may follow this turn</source>
+        <translation>daarna mag deze beurt geen speelstuk meer worden geplaatst</translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,9 @@ private:
     {
         const Text who = label(verdict.figure);
         if (const FigureVerdict *other = goesWithOther(verdict))
-            return capitalized(tr("%1 returns to the supply if %2 is captured.", "builder or pig, meeple")
-                                   .arg(who, label(other->figure)));
+            return capitalized(
+                tr("%1 cannot be captured, but returns to the supply if %2 is.", "builder or pig, meeple")
+                    .arg(who, label(other->figure)));
         switch (verdict.verdict) {
         case Verdict::Capturable: return canBeCaptured(verdict.figure);
         case Verdict::Safe:
@@ -258,7 +259,7 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.key = "instead", .clause = tr("no figure may follow on the new tile")};
+        Row row{.key = "instead", .clause = tr("no figure may follow this turn")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("but a phantom may");
         if (m_turn.half == Half::First) {
