@@ -52,7 +52,12 @@ const library = (() => {
     const results = make('div', {id: 'results', 'aria-live': 'polite'}), show = () => results.replaceChildren(...found());
     let waiting = setTimeout(show);
     const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'),
-      placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'search', input: event => {
+      placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'go', keydown: event => {
+        if (event.key !== 'Enter' || !sought.trim()) return;
+        clearTimeout(waiting);
+        show();
+        results.querySelector('button')?.click();
+      }, input: event => {
         sought = event.target.value;
         clearTimeout(waiting);
         waiting = setTimeout(show, 120);

@@ -22,6 +22,9 @@ for (const language of languages) {
 for (const path of named) assert.notEqual(call({do: 'render', path, dark: true}).svg, call({do: 'render', path}).svg, path);
 for (const path of ['', 'disputes', 7, null]) assert.ok(call({do: 'render', path}).errors.length, String(path));
 
+// What is no link yet is not in the markup.
+assert.doesNotMatch(readFileSync(page, 'utf8').split('<script')[0], /<a(?![^>]* href=)/);
+
 const address = pathToFileURL(resolve(page)).href, shots = process.argv[4];
 if (shots) mkdirSync(shots, {recursive: true});
 const {phone, stop} = await startPhone(shots);
@@ -69,6 +72,12 @@ try {
   await again();
   await phone.tap('#dialog [data-do=allBoards]');
   await phone.until(open('library'));
+  await phone.run(`byId('search').focus()`);
+  for (const letter of 'ransom') await phone.key(letter);
+  await phone.key('Enter'); // opens the first hit, without waiting for the list
+  await phone.until(`byId('dialog').dataset.kind.startsWith('ruling ')`);
+  const [first] = call({do: 'search', text: 'ransom'}).results;
+  assert.equal(await phone.run(`byId('dialog').dataset.kind`), 'ruling ' + first.id);
   await again();
   await phone.tap('#dialog-close');
   await phone.until(`!byId('dialog').open`);
