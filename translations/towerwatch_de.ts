@@ -2140,6 +2140,18 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>All rulings and boards to read</source>
         <translation>Alle Einträge und Stellungen zum Nachlesen</translation>
     </message>
+    <message>
+        <source>&lt;Floor|Piece&gt; +1</source>
+        <translation>Turmteil +1</translation>
+    </message>
+    <message>
+        <source>&lt;floor|tower piece&gt; %1</source>
+        <translation>Turmteil %1</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>

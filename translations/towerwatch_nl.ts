@@ -2140,6 +2140,18 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>All rulings and boards to read</source>
         <translation>Alle artikelen en stellingen om na te lezen</translation>
     </message>
+    <message>
+        <source>&lt;Floor|Piece&gt; +1</source>
+        <translation>Torendeel +1</translation>
+    </message>
+    <message>
+        <source>&lt;floor|tower piece&gt; %1</source>
+        <translation>torendeel %1</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wie?</translation>
+    </message>
 </context>
 <context>
     <name>PageWords</name>

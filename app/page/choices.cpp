@@ -7,6 +7,7 @@
 #include "model/value/ranges.h"
 #include "resources/catalogue.h"
 #include "views/search/tilesearch.h"
+#include "views/telling/page.h"
 #include "views/telling/questionwords.h"
 #include "views/words/words.h"
 
@@ -17,16 +18,19 @@ namespace {
 constexpr std::size_t mostSoughtOfTiles = 100; ///< bytes
 
 /// Those of the tiles that are what "words" say, the best first; of equals, what can occur comes before the
-/// rest, and what is in every box before what few people have.
-std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words, const InPlay &inPlay)
+/// rest, and what is in every box before what few people have. Without words a board begins with a tower.
+std::vector<Fit> searched(std::vector<Fit> fits, std::string_view words, const Table &table)
 {
+    const InPlay inPlay = table.inPlay();
+    const bool isFirst = table.scenario().tiles.empty();
     const TileSearch search(words.substr(0, mostSoughtOfTiles));
     TileTexts texts;
     std::vector<std::pair<std::tuple<int, bool, bool>, Fit>> ranked;
     for (Fit &fit : fits)
         if (const auto rank = search.isEmpty() ? 0 : search.rank(fit, texts)) {
             const bool isRare = fit.tile->set == "guest" || !fit.tile->cornCircle.empty();
-            ranked.emplace_back(std::tuple(*rank, !inPlay.has(*fit.tile), isRare && !search.isEmpty()), fit);
+            const bool isLater = search.isEmpty() ? isFirst && !fit.tile->towerFoundation : isRare;
+            ranked.emplace_back(std::tuple(*rank, !inPlay.has(*fit.tile), isLater), fit);
         }
     ranges::stable_sort(ranked, std::less(), [](const auto &each) { return each.first; });
     fits.clear();
@@ -45,7 +49,7 @@ Value fitting(Table &table, Request &request)
     if (!request.errors().empty())
         return {};
     const auto found = searched(fitsAt(table.board(), builtInTiles(), at, 0, request.flag("all")),
-                                request.text("words"), table.inPlay());
+                                request.text("words"), table);
     std::set<const Tile *> listed;
     Value tiles = Value::list();
     for (const Fit &fit : found) {
@@ -112,6 +116,16 @@ Value places(Table &table, Request &request)
                       }));
 }
 
+/// Where nothing tells who plays and one colour alone stands on the board, another asks who can be captured.
+std::optional<Colour> likelyAsker(const Scenario &scenario)
+{
+    const auto owners = playerOrder(scenario);
+    if (owners.size() != 1 || !scenario.players.empty() || onTurn(scenario))
+        return {};
+    return owners.front() == Colour::Red ? Colour::Blue : Colour::Red;
+}
+
+/// What can be asked of a figure, at a square or at all; with "told" the verdict on a floor, too.
 Value asks(Table &table, Request &request)
 {
     const int figure = request.says("figure") ? figureOf(table, request, "figure") : -1;
@@ -121,9 +135,18 @@ Value asks(Table &table, Request &request)
     const auto questions = figure >= 0 ? questionsAboutFigure(table.board(), figure)
                            : at        ? questionsAbout(table.board(), *at)
                                        : everyQuestion(table.board());
-    return Value::map("questions", Value::listOf(questions, [&](const Question &question) {
-                          return Value::map("name", questionName(table.position(), question), "question",
-                                            questionText(question), "ask", question.ask);
+    const Position &position = table.position();
+    return Value::map("questions", Value::listOf(questions, [&](Question question) {
+                          const bool isFloor = at && question.ask == Ask::PlaceFloor;
+                          if (isFloor)
+                              question.by = likelyAsker(position.scenario());
+                          Value value = Value::map("name", questionName(position, question), "question",
+                                                   questionText(question), "ask", question.ask);
+                          Footnotes none;
+                          if (isFloor && request.flag("told"))
+                              value.set("verdict",
+                                        tell(position, answer(table.board(), question), none).verdict);
+                          return value;
                       }));
 }
 

@@ -58,7 +58,7 @@ Value toValue(const Page &page)
     Value value = Value::map("question", page.question, "verdict", page.verdict, "notes", page.footnotes);
     value.set("rows", listOf(page.rows), "warnings", listOf(page.warnings));
     value.set("hinges", hingesOf(page), "hingesTitle", hingesTitle(page), "ofOne", page.ofOne);
-    value.set("others", foldedLine(page));
+    value.set("others", foldedLine(page), "refused", page.legality == Legality::No);
     value.set("decide", Value::listOf(page.decide, [](const Decision &decision) {
                   return Value::map("text", decision.what, "readings", decision.readings, "notes",
                                     decision.footnotes);
@@ -81,7 +81,7 @@ Value toValue(const Ruling &ruling, const TableRules &rules)
 Value askersOf(const Scenario &scenario, Question question)
 {
     Value askers = Value::list();
-    for (const Colour colour : playerOrder(scenario)) {
+    for (const Colour colour : possiblePlayers(scenario)) {
         question.by = colour;
         askers.add(Value::map("colour", colour, "label", playerName(scenario, colour), "question",
                               questionText(question)));
@@ -125,6 +125,8 @@ void addMeans(Value &value, const Desk &desk)
     if (questionKindOf(question.ask).about == Topic::Tower) {
         value.put("askers", askersOf(scenario, question));
         value.put("asker", Value::of(askerOf(scenario, question)));
+        if (const auto *floor = std::get_if<PlaceFloorAnswer>(&desk.answer->body))
+            value.put("height", Value::of(floor->height));
     }
     if (needs(question.ask, "figure")) {
         value.put("kinds", kindsOf(scenario, {desk.missing, *desk.position}, question));

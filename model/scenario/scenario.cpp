@@ -59,16 +59,20 @@ std::vector<Colour> playerOrder(const Scenario &scenario)
     std::vector<Colour> order;
     for (const Player &player : scenario.players)
         order.push_back(player.colour);
-    if (!order.empty())
-        return order;
-    EnumSet<Colour, 8> owners;
-    for (const Figure &figure : scenario.figures)
-        if (figure.owner)
-            owners.insert(*figure.owner);
     for (const Colour colour : allOf<Colour>)
-        if (owners.contains(colour))
+        if (scenario.players.empty() &&
+            ranges::find(scenario.figures, colour, &Figure::owner) != scenario.figures.end())
             order.push_back(colour);
     return order;
+}
+
+std::vector<Colour> possiblePlayers(const Scenario &scenario)
+{
+    std::vector<Colour> players = playerOrder(scenario);
+    for (const Colour colour : allOf<Colour>)
+        if (scenario.players.empty() && ranges::find(players, colour) == players.end())
+            players.push_back(colour);
+    return players;
 }
 
 const Player *findPlayer(const Scenario &scenario, Colour colour)

@@ -181,6 +181,8 @@ std::string figureId(const Scenario &scenario, int figure);
 int figureCalled(const Scenario &scenario, const std::optional<std::string> &id);
 /// The players in turn order: those listed, else the owners of the figures in the order of colours.
 std::vector<Colour> playerOrder(const Scenario &scenario);
+/// Those, and where none are listed every other colour after them.
+std::vector<Colour> possiblePlayers(const Scenario &scenario);
 /// What is known of a player, or null.
 const Player *findPlayer(const Scenario &scenario, Colour colour);
 /// Whose turn it is, if that is stated.

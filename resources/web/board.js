@@ -2,7 +2,7 @@
 /// The squares of the board: a button over each that has a tile or may get one.
 
 const board = (() => {
-  const state = {selected: null, fresh: null, figure: null};
+  const state = {selected: null, fresh: null, figure: null, tower: null};
   const cells = new Map();
   let activate = () => {};
 
@@ -10,7 +10,15 @@ const board = (() => {
   const same = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
   const squareAt = at => desk.state.table.squares.find(square => same(square.at, at));
   const figuresAt = at => desk.state.table.figures.filter(figure => same(figure.at, at));
-  const isFree = at => desk.state.table.free.some(free => same(free, at));
+  /// The empty squares beside tiles, and those that the next floor of the tower last touched reaches: what lies between
+  /// is in nobody's way and need not be laid, unless a house rule says so.
+  function free() {
+    const {free: beside, rules} = desk.state.table, most = state.tower && !rules.house.includes('no-gaps') ? squareAt(state.tower)?.floors : 0;
+    const arms = [];
+    for (let by = 2; most && by <= most + 1; ++by) for (const [x, y] of [[0, -by], [-by, 0], [by, 0], [0, by]]) arms.push([state.tower[0] + x, state.tower[1] + y]);
+    return [...beside, ...arms.filter(at => !squareAt(at) && !beside.some(each => same(each, at)))];
+  }
+  const isFree = at => free().some(each => same(each, at));
 
   /// A square and what stands on it as one sentence.
   const spoken = square => square.label.replaceAll('\n', '; ');
@@ -31,9 +39,9 @@ const board = (() => {
 
   /// Brings the buttons in line with the table; those that stay keep the focus.
   function fill() {
-    const {squares, free} = desk.state.table, layer = byId('cells');
+    const {squares} = desk.state.table, layer = byId('cells');
     view.state.tiles = squares.length ? view.boxOf(tiles()) : null;
-    const wanted = [...squares.map(square => [square.at, square]), ...free.map(at => [at, null])]
+    const wanted = [...squares.map(square => [square.at, square]), ...free().map(at => [at, null])]
       .sort(([a], [b]) => a[1] - b[1] || a[0] - b[0]);
     const keys = new Set(wanted.map(([at]) => keyOf(at)));
     for (const [key, cell] of cells) if (!keys.has(key)) { cell.remove(); cells.delete(key); }
@@ -67,7 +75,10 @@ const board = (() => {
     if (!same(at, state.fresh)) state.fresh = null;
     state.figure = null;
     state.selected = at && cells.has(keyOf(at)) ? at : null;
-    rove();
+    if (at && squareAt(at)?.foundation && !same(at, state.tower)) {
+      state.tower = at;
+      fill();
+    } else rove();
     document.dispatchEvent(new Event('selected'));
   }
   const focus = at => {
@@ -96,20 +107,23 @@ const board = (() => {
 
   function everything() {
     Object.assign(view.state, {own: false, kept: null});
-    view.show(view.boxOf(tiles().length ? tiles() : desk.state.table.free));
+    view.show(view.boxOf(tiles().length ? tiles() : free()));
   }
 
   /// Keeps what was laid and its neighbours in sight; all of the board, too, as long as a fingertip meets one square of
   /// it and nobody has chosen what is seen.
-  function settle(at) {
-    const {own, unit} = view.state, all = view.boxOf([...tiles(), ...desk.state.table.free]);
-    view.reveal(!own && view.scaleFor(all) * unit >= 44 ? all : view.boxOf([-1, 1].map(by => at.map(value => value + by))));
+  function settle(at, least = 44) {
+    const {own, unit} = view.state, all = view.boxOf([...tiles(), ...free()]);
+    view.reveal(!own && view.scaleFor(all) * unit >= least ? all : view.boxOf([-1, 1].map(by => at.map(value => value + by))));
   }
 
   byId('cells').addEventListener('focusin', ({target}) => {
     if (target.matches(':focus-visible')) view.reveal(view.boxOf([target.dataset.at.split(',').map(Number)]));
   });
-  desk.on('table', fill);
+  desk.on('table', request => {
+    if (desk.replacing.includes(request.do)) state.tower = null;
+    fill();
+  });
   return {state, same, spoken, squareAt, figuresAt, isFree, select, focus, towards, under, everything, settle,
     onActivate: does => { activate = does; }};
 })();

@@ -75,6 +75,11 @@ function button(key, does, options = {}) {
   }, options.icon && shape('icon-' + options.icon), options.bare ? null : make('span', {}, text));
 }
 
+/// A button of several in a row, of which those that hold are pressed; an id keeps the focus there.
+const chip = (holds, id, does, ...shown) => make('button', {type: 'button', 'aria-pressed': String(holds), 'data-id': id, click: does}, ...shown);
+/// A row that is pushed sideways where it is too long.
+const scrolling = (name, ...chips) => make('div', {class: 'chips scrolling', role: 'group', 'aria-label': name}, ...chips);
+
 /// Something folded under a title, made when it is first unfolded.
 function unfolding(title, makeContents) {
   const fill = ({target}) => { if (target.childElementCount === 1) target.append(makeContents()); };

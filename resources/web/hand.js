@@ -8,6 +8,15 @@ const hand = (() => {
   /// Whether something is in dispute on a square: more than what its tile completes.
   const isDisputed = at => asks({at}).some(({ask}) => ask !== 'score');
 
+  /// What the tower last touched can do is told by itself as soon as there are floors and figures.
+  function glance() {
+    const at = board.state.tower, {figures} = desk.state.table;
+    const [told] = at && figures.length && board.squareAt(at)?.floors ? asks({at, told: true}) : [];
+    const shown = byId('glance').textContent, wanted = told ? told.name + told.verdict : '';
+    if (shown !== wanted) byId('glance').replaceChildren(told ? make('button', {type: 'button', click: later(() => { board.select(at); askSquare(at); })},
+      make('small', {}, told.name), make('strong', {}, told.verdict)) : '');
+  }
+
   let quiet = 0;
   function announce(text) {
     byId('live').textContent = text;
@@ -83,7 +92,9 @@ const hand = (() => {
 
   function floors(by) {
     const at = board.state.selected, square = at && board.squareAt(at);
-    if (square && square.foundation && square.floors + by >= 0) desk.change({do: 'floors', at, count: square.floors + by});
+    if (!square?.foundation || square.floors + by < 0 || !desk.change({do: 'floors', at, count: square.floors + by})) return;
+    board.state.fresh = null; // the next tap asks
+    setTimeout(board.settle, 0, at, 30);
   }
 
   /// The buttons for the selected tile, within reach of a thumb.
@@ -94,6 +105,7 @@ const hand = (() => {
     const has = byId('tools').contains(document.activeElement) && document.activeElement.dataset.do;
     const byKey = () => Boolean(byId('tools').querySelector(':focus-visible')); // who came by key goes on by key
     byId('tools').replaceChildren(
+      square.foundation ? button('addFloor', () => floors(1), {icon: 'list-add'}) : '',
       button('turn', () => turn(at), {icon: 'object-rotate-right'}),
       button('figures', () => place.open(at, byKey()), {icon: 'figure'}),
       button('ask', () => askSquare(at, byKey()), {icon: 'ask'}),
@@ -154,7 +166,9 @@ const hand = (() => {
     byId('cells').addEventListener('keydown', boardKey);
     document.addEventListener('keydown', pageKey);
     document.addEventListener('selected', later(tools));
+    document.addEventListener('selected', later(glance));
     desk.on('table', tools);
+    desk.on('table', glance);
   }
   return {announce, askFigure, askSquare, take, without, listen};
 })();

@@ -13,15 +13,13 @@ const place = (() => {
     return square ? board.spoken(square) : '';
   };
 
-  function floors(square) {
-    if (!square.foundation && !square.floors) return null;
-    const set = count => act({do: 'floors', at: state.at, count});
-    return make('div', {class: 'row stepper', role: 'group', 'aria-label': say('floors')},
-      make('strong', {}, say('floors')),
-      button('fewerFloors', () => set(square.floors - 1), {icon: 'list-remove', bare: true, disabled: square.floors < 1}),
-      make('output', {id: 'floor-count'}, String(square.floors)),
-      button('moreFloors', () => set(square.floors + 1), {icon: 'list-add', bare: true}));
-  }
+  /// A number of floors between one fewer and one more.
+  const stepper = (count, set, least = 0) => make('div', {class: 'row stepper', role: 'group', 'aria-label': say('floors')},
+    make('strong', {}, say('floors')),
+    button('fewerFloors', () => set(count - 1), {icon: 'list-remove', bare: true, disabled: count <= least}),
+    make('output', {id: 'floor-count'}, String(count)),
+    button('moreFloors', () => set(count + 1), {icon: 'list-add', bare: true}));
+  const floors = square => (square.foundation || square.floors > 0) && stepper(square.floors, count => act({do: 'floors', at: state.at, count}));
 
   function standing(figure) {
     return make('li', {class: 'row'}, make('span', {class: 'grow'}, figure.label),
@@ -63,9 +61,7 @@ const place = (() => {
       choose(id);
       again();
     };
-    return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say(name)}, items.map(({id, mark, label}) =>
-      make('button', {type: 'button', 'aria-pressed': String(id === chosen), 'data-id': id, click: later(() => take(id))},
-        mark, label)));
+    return scrolling(say(name), items.map(({id, mark, label}) => chip(id === chosen, id, later(() => take(id)), mark, label)));
   }
 
   function kinds(kindIds, labels, owner, on) {
@@ -78,7 +74,7 @@ const place = (() => {
   }
 
   /// A meeple of each colour, put there with a tap.
-  const meeples = (owners, on, name) => make('div', {class: 'chips scrolling', role: 'group', 'aria-label': name}, owners.map(({id, label}) =>
+  const meeples = (owners, on, name) => scrolling(name, owners.map(({id, label}) =>
     make('button', {type: 'button', 'data-meeple': id, 'aria-label': label, click: later(() => {
       act({do: 'figure', at: state.at, kind: 'meeple', owner: id, on});
       sheet.close();
@@ -138,5 +134,5 @@ const place = (() => {
   }
 
   desk.on('table', again);
-  return {open, put, letGo, chosen, isMoving: () => Boolean(state.moving)};
+  return {open, put, letGo, chosen, stepper, isMoving: () => Boolean(state.moving)};
 })();

@@ -2,7 +2,7 @@
 /// The ruling: the question, its answer, a line for each figure, and the footnotes that it cites.
 
 const ruling = (() => {
-  let choicesNow = () => [], said = '', arriving = null, turnOpen = false;
+  let choicesNow = () => [], said = '', arriving = null, turnOpen = false, height = 0;
 
   const cite = numbers => (numbers || []).map(number => make('a', {
     class: 'note', href: '#note-' + number, 'aria-label': say('footnote', number) + ': ' + desk.state.answer.footnotes[number - 1]?.title,
@@ -49,28 +49,30 @@ const ruling = (() => {
     if (response && !response.asked) desk.notice(response.done, true); // else the answer goes on
   }
 
-  /// Who may place the floor.
+  /// Who does it, what if the tower were higher or lower, and what can be carried out.
   function askers() {
-    const {askers: all, asker, just} = desk.state.answer, own = deeds(), others = all?.length > 1 && !just ? all : [];
-    const chip = ({colour, label, question}) => make('button', {type: 'button', 'aria-pressed': String(colour === asker), 'data-id': colour,
-      click: () => desk.ask(question)}, dot(colour), label);
-    return [own.length + others.length > 0 && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('players'), id: 'deeds'},
-      own, others.map(chip))];
+    const {askers: all, asker, just, height: now, trial} = desk.state.answer;
+    if (!trial) height = now;
+    const tryOut = count => count === height ? desk.backToTable() : desk.attempt({text: say('floorTried', count), trial: {height: count}});
+    return make('div', {id: 'deeds'}, all?.length > 1 && !just && scrolling(say('who'), make('strong', {}, say('who')),
+      all.map(({colour, label, question}) => chip(colour === asker, colour, () => desk.ask(question), dot(colour), label))),
+      scrolling(say('floors'), now > 0 && place.stepper(now, tryOut, 1), deeds()));
   }
 
+  const turnChip = ({number, text, chosen}) => chip(chosen, 'turn' + number, () => desk.change({do: 'turnTo', choice: number}), text);
+  /// What was done in the turn may be why the answer is no: a tap takes it back.
+  const standing = ({refused, turn: {choices}}) => refused && make('div', {class: 'chips'},
+    choices.filter(({part, chosen}) => chosen && part > 1).map(turnChip));
   /// Where the turn stands; unfolded, it can be stated otherwise.
   function turn({text, choices}) {
-    const chip = ({number, text: name, chosen}) => make('button', {type: 'button', 'aria-pressed': String(chosen), 'data-id': 'turn' + number,
-      click: () => desk.change({do: 'turnTo', choice: number})}, name);
     const parts = [...new Set(choices.map(choice => choice.part))].map(part => make('div', {class: 'chips', role: 'group'},
-      choices.filter(choice => choice.part === part).map(chip)));
+      choices.filter(choice => choice.part === part).map(turnChip)));
     return make('details', {id: 'turn', open: turnOpen, toggle: event => { turnOpen = event.target.open; }}, make('summary', {}, text), parts);
   }
 
   /// The same question about figures of other kinds.
-  const kinds = () => desk.state.answer.kinds && make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('figures')},
-    desk.state.answer.kinds.map(({kind, label, question}) => make('button', {type: 'button', 'aria-pressed': String(kind === desk.state.answer.kind),
-      'data-id': kind, click: () => desk.ask(question)}, label)));
+  const kinds = () => desk.state.answer.kinds && scrolling(say('figures'), desk.state.answer.kinds.map(({kind, label, question}) =>
+    chip(kind === desk.state.answer.kind, kind, () => desk.ask(question), label)));
 
   /// The rows of an answer; what was not asked about is folded.
   function lines({rows, others}) {
@@ -107,23 +109,21 @@ const ruling = (() => {
     const {asked} = desk.state.answer;
     const choices = choicesNow();
     if (choices.length < 2) return null;
-    return make('div', {class: 'chips scrolling', role: 'group', 'aria-label': say('questions')}, choices.map(choice =>
-      make('button', {type: 'button', 'aria-pressed': String(choice.question === asked),
-        click: () => desk.ask(choice.question)}, choice.name)));
+    return scrolling(say('questions'), choices.map(({question, name}) => chip(question === asked, null, () => desk.ask(question), name)));
   }
 
   function show(focus) {
     const {answer, table} = desk.state;
     sheet.open('ruling', answer.question, [
-      trialBar(answer.trial), turn(answer.turn),
+      turn(answer.turn),
       make('p', {id: 'answer'}, make('strong', {}, answer.verdict), ' ', ...cite(answer.notes)),
-      ...askers(), kinds(), ...lines(answer), hinges(answer),
+      standing(answer), askers(), trialBar(answer.trial), kinds(), ...lines(answer), hinges(answer),
+      table.notes && make('p', {id: 'notes-of-board', class: 'quiet'}, table.notes),
       ...list('please-note', answer.warnings, 'pleaseNote'), decisions(answer.decide),
       chips(),
       make('div', {class: 'row'}, button('rules', dialogs.rules, {text: table.rulesText, icon: 'rules'}),
         board.state.selected && board.squareAt(board.state.selected)
           ? button('figuresHere', () => place.open(board.state.selected), {icon: 'figure'}) : null),
-      table.notes && make('p', {id: 'notes-of-board', class: 'quiet'}, table.notes),
       answer.footnotes.length > 0 && make('h3', {}, say('footnotes')),
       make('div', {id: 'notes'}, answer.footnotes.map(footnote))], {focus, closed: desk.putAside});
   }

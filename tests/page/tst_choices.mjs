@@ -49,6 +49,31 @@ function whatIsMeantFirst() {
   assert.match(first('base-E-cap'), /^city/);
 }
 
+/// A board begins with a tower, which most disputes are about; beside others what fits comes first.
+function towerFirst() {
+  call({do: 'new'});
+  const offered = call({do: 'fitting', at: [0, 0]}).tiles.map(tile => tile.id);
+  const towers = offered.map(tile => lay([5, 5], tile).squares.find(square => square.at.join() === '5,5').foundation);
+  assert.ok(towers.indexOf(false) > 8 && !towers.slice(towers.indexOf(false)).includes(true), towers.join());
+  call({do: 'new'});
+  lay([5, 5], offered[0]);
+  assert.notEqual(call({do: 'fitting', at: [0, 0]}).tiles[0].id, offered[0]);
+}
+
+/// Whose floor it is where nobody says who plays: not of the one who alone has figures.
+function whoAsks() {
+  const by = text => {
+    call({do: 'open', text: 'towerwatch: 1\ntiles: [{tile: tower-02-meadow-garden, at: [0, 0], floors: 1}, {tile: base-E-cap, at: [1, 0]}]\n' + text});
+    return call({do: 'asks', at: [0, 0], told: true}).questions[0];
+  };
+  const figure = owner => `{figure: meeple, owner: ${owner}, at: [1, 0], on: city N}`;
+  assert.match(by(`figures: [${figure('red')}]`).question, /by: blue/);
+  assert.match(by(`figures: [${figure('blue')}]`).question, /by: red/);
+  assert.ok(by(`figures: [${figure('blue')}]`).verdict);
+  for (const text of [`figures: [${figure('red')}]\nturn: red`, `figures: [${figure('red')}]\nplayers: {red: {}, green: {}}`])
+    assert.doesNotMatch(by(text).question, /by:/, text);
+}
+
 /// Seats stay as they are, whoever gets a figure.
 function seats() {
   const order = () => call({do: 'places', at: [0, 0]}).colours.map(colour => colour.id).join();
@@ -94,5 +119,5 @@ function emptied() {
   assert.equal(call({do: 'undo'}).squares.length > 0, true);
 }
 
-for (const part of [byWords, whatIsMeantFirst, seats, turning, emptied]) part();
+for (const part of [byWords, whatIsMeantFirst, towerFirst, whoAsks, seats, turning, emptied]) part();
 console.log('tiles by words, places, seats, turns, empty board');

@@ -46,6 +46,49 @@ const around = (x, y) => [[x, y], [x - 1, y], [x + 1, y], [x, y - 1], [x, y + 1]
 const size = () => phone.run(`document.querySelector('#cells .cell').getBoundingClientRect().width`);
 const whole = '#zoom-fit', isOffered = () => phone.run(`document.querySelector('${whole}').getClientRects().length > 0`);
 
+/// A board of one's own: a tower of two floors, somebody three squares away, the verdict without asking, for another than
+/// the one who stands there. Then what if, and for whom.
+async function ownBoard() {
+  await phone.tap('#dialog [data-do=newBoard]');
+  await lay(0, 0);
+  assert.ok(await phone.run('board.squareAt([0, 0]).foundation'), 'the first tile that is offered has a tower');
+  for (const floors of [1, 2]) {
+    await phone.tap('#tools [data-do=addFloor]');
+    await phone.until(`board.squareAt([0, 0]).floors === ${floors}`);
+    await rested();
+  }
+  await lay(3, 0);
+  await phone.tap('#tools [data-do=figures]');
+  await phone.tap('#sheet[data-kind=place] [data-meeple=red]');
+  await phone.until(`byId('sheet').hidden && document.querySelector('#glance button')`);
+  await phone.shot('taps-0-own-board');
+  assert.ok(hands.taps <= 9 && hands.pans === 0, JSON.stringify(hands));
+  console.log(`a board of one's own and its verdict: ${hands.taps} taps`);
+  const told = await phone.run(`byId('glance').textContent.replaceAll('\\u00a0', ' ')`), answered = expression => phone.until(`desk.state.answer && ${expression}`);
+  await phone.tap('#glance button');
+  await answered(`desk.state.answer.asker === 'blue' && document.querySelector('#lines [data-verdict=capturable]')`);
+  assert.equal(told, await phone.run('desk.state.answer.question + desk.state.answer.verdict'));
+  assert.deepEqual(await phone.run(`[...document.querySelectorAll('#deeds [data-id]')].map(chip => chip.dataset.id).sort()`),
+    await phone.run('desk.state.choices.colours.map(colour => colour.id).sort()'));
+
+  await phone.tap('#deeds [data-do=fewerFloors]');
+  await answered(`desk.state.answer.trial && !document.querySelector('#lines [data-verdict=capturable]')`);
+  await phone.tap('#deeds [data-do=moreFloors]');
+  await answered(`!desk.state.answer.trial && desk.state.table.squares[0].floors === 2`);
+
+  // A floor that was placed bars the next one; what bars it can be taken back where it is said.
+  await phone.tap('#deeds [data-do=place-floor]');
+  await answered('desk.state.answer.just');
+  await phone.tap('#sheet-close');
+  await phone.square(0, 0);
+  await answered('desk.state.answer.refused');
+  await phone.tap('#answer + .chips [aria-pressed=true]');
+  await answered('!desk.state.answer.refused');
+  await phone.tap('#sheet-close');
+  await phone.run(`void desk.change({do: 'new'})`);
+  Object.assign(hands, {taps: 0, pans: 0});
+}
+
 async function fewTaps() {
   for (const [x, y, tile] of [[0, 0, 'tower-07-road-crossroads'], [1, 0], [2, 0], [3, 0], [1, 1], [0, 1]]) {
     await lay(x, y, tile);
@@ -120,8 +163,8 @@ async function numbers() {
 
 try {
   await phone.look({width: 390, height: 844});
-  await phone.open(address);
-  for (const part of [fewTaps, sideways, numbers]) await part();
+  await phone.openStart(address);
+  for (const part of [ownBoard, fewTaps, sideways, numbers]) await part();
   assert.deepEqual(phone.errors, []);
 } catch (error) {
   await phone.shot('failed');

@@ -18,6 +18,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"about", Page::tr("Everything here works without a network. Nothing leaves this device "
                            "unless you share it.")},
         {"addFigure", Page::tr("Add a figure")},
+        {"addFloor", Page::tr("<Floor|Piece> +1")},
         {"addPlayer", Page::tr("Add a player")},
         {"addPrisoner", Page::tr("Add a prisoner")},
         {"allExpansions", Page::tr("All of them")},
@@ -56,6 +57,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"figuresHere", Page::tr("Figures and <floors|tower pieces> here")},
         {"findTile", Page::tr("Find a tile")},
         {"fits", Page::tr("Tiles for %1")},
+        {"floorTried", Page::tr("<floor|tower piece> %1")},
         {"floors", Page::tr("<Floors|Tower pieces>")},
         {"footnote", Page::tr("Footnote %1")},
         {"footnotes", Page::tr("Footnotes")},
@@ -131,6 +133,7 @@ std::vector<std::pair<std::string_view, Text>> pageWords(bool first)
         {"where", Page::tr("Where")},
         {"whichRules", Page::tr("Which rules are yours?")},
         {"wholeBoard", Page::tr("The whole board")},
+        {"who", Page::tr("Who?")},
         {"whose", Page::tr("Owner")},
         {"zoom", Page::tr("Zoom")},
         {"zoomIn", Page::tr("Zoom in")},

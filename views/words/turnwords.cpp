@@ -111,14 +111,11 @@ std::vector<TurnChoice> turnChoices(const Scenario &scenario, Square inView)
         const bool possible = chosen || (now.player && turn != now);
         add(part, capitalized(words), chosen, possible ? turn : now, possible);
     };
-    std::vector<Colour> players = playerOrder(scenario);
+    const std::vector<Colour> players = playerOrder(scenario);
     const auto next = static_cast<std::size_t>(now.player ? indexOf(players, *now.player) + 1 : 0);
     const Turn then{players.empty() ? Colour::Red : players[next % players.size()]};
     add(Part::Next, TurnWords::tr("Next player: %1").arg(playerName(scenario, *then.player)), false, then);
-    for (const Colour colour : allOf<Colour>)
-        if (scenario.players.empty() && ranges::find(players, colour) == players.end())
-            players.push_back(colour);
-    for (const Colour colour : players)
+    for (const Colour colour : possiblePlayers(scenario))
         add(Part::Player, playerName(scenario, colour), now.player == colour,
             now.player == colour ? now : Turn{colour});
     add(Part::Player, TurnWords::tr("Not stated"), !scenario.turn, {});
