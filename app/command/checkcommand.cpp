@@ -91,7 +91,7 @@ void checkFile(const Loaded &loaded, std::vector<CheckedCase> &cases)
 
 Text summary(int met, int differing, int unread)
 {
-    const Text unreadable = Cli::tr("%n file(s) could not be read", nullptr, unread);
+    Text unreadable = Cli::tr("%n file(s) could not be read", nullptr, unread);
     if (unread > 0 && met + differing == 0)
         return unreadable;
     const Text counts =
