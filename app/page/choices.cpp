@@ -122,7 +122,7 @@ std::optional<Colour> likelyAsker(const Scenario &scenario)
     const auto owners = playerOrder(scenario);
     if (owners.size() != 1 || !scenario.players.empty() || onTurn(scenario))
         return {};
-    return owners.front() == Colour::Red ? Colour::Blue : Colour::Red;
+    return owners.front() == Colour::Blue ? Colour::Red : Colour::Blue;
 }
 
 /// What can be asked of a figure, at a square or at all; with "told" the verdict on a floor, too.

@@ -38,7 +38,7 @@ if (finder.form) {
   form.addEventListener('submit', event => {
     if (!hits().length) return;
     event.preventDefault();
-    hits()[0].click();
+    hits()[0].focus(); // a second Enter opens it: the first thing found may answer something else
   });
   form.addEventListener('keydown', event => {
     const way = {ArrowDown: 1, ArrowUp: -1}[event.key], stops = [box, ...hits()];

@@ -52,11 +52,11 @@ const library = (() => {
     const results = make('div', {id: 'results', 'aria-live': 'polite'}), show = () => results.replaceChildren(...found());
     let waiting = setTimeout(show);
     const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'),
-      placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'go', keydown: event => {
+      placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'search', keydown: event => {
         if (event.key !== 'Enter' || !sought.trim()) return;
         clearTimeout(waiting);
         show();
-        results.querySelector('button')?.click();
+        results.querySelector('button')?.focus();
       }, input: event => {
         sought = event.target.value;
         clearTimeout(waiting);

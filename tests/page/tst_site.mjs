@@ -59,11 +59,13 @@ try {
   await phone.send('Page.navigate', {url: address + 'en/index.html'});
   await phone.until(`typeof searchIn === 'function'`);
 
-  // The box of the search: its words come when it is touched, and its first hit opens.
+  // The box of the search: its words come when it is touched, and Enter goes to the first hit, which a second opens.
   await phone.tap('#sought');
   await phone.run(`document.getElementById('sought').value = 'gap', void document.getElementById('sought').dispatchEvent(new Event('input'))`);
   await phone.until(`document.querySelectorAll('#found a').length && getComputedStyle(document.querySelector('.hits')).display === 'block'`);
   const hit = await phone.run(`document.querySelector('#found a').href`);
+  await phone.key('Enter');
+  assert.equal(await phone.run(`document.activeElement.href`), hit);
   await phone.key('Enter');
   await phone.until(`location.href === ${JSON.stringify(hit)}`);
 

@@ -74,7 +74,9 @@ try {
   await phone.until(open('library'));
   await phone.run(`byId('search').focus()`);
   for (const letter of 'ransom') await phone.key(letter);
-  await phone.key('Enter'); // opens the first hit, without waiting for the list
+  await phone.key('Enter'); // goes to the first hit, without waiting for the list; once more opens it
+  assert.ok(await phone.run(`document.activeElement.closest('#results') && byId('dialog').dataset.kind === 'library'`));
+  await phone.key('Enter');
   await phone.until(`byId('dialog').dataset.kind.startsWith('ruling ')`);
   const [first] = call({do: 'search', text: 'ransom'}).results;
   assert.equal(await phone.run(`byId('dialog').dataset.kind`), 'ruling ' + first.id);

@@ -61,11 +61,11 @@ Body listBody(const std::vector<Entry> &entries, const Here &here)
 
 Body startBody(const Site &site, const Here &here)
 {
-    Html body = element("p", aboutSite(), {{"class", "quiet"}}) + cardsOf(site, here);
+    Html body = element("p", aboutSite(), {{"class", "quiet"}});
     if (site.publishing().withPage)
         body += element("p", link(here.to("towerwatch.html#" + shareCode({}) + "&lang=" + here.language),
                                   Frame::tr("Lay out your own board"), {{"class", "button"}}));
-    return {.rest = body + partsOf(here), .isWide = true};
+    return {.rest = body + cardsOf(site, here) + partsOf(here), .isWide = true};
 }
 
 Text aboutSite()
