@@ -53,7 +53,7 @@ template <typename Entry> QStringList wordsIn(const QString &option)
 
 std::string known(const char *option, const QString &word, std::span<const std::string_view> words)
 {
-    const std::string given = word.toStdString();
+    std::string given = word.toStdString();
     if (words.empty() || std::ranges::find(words, given) != words.end())
         return given;
     const std::string near = nearest(given, words);

@@ -17,7 +17,7 @@ std::string call(Table &table, std::string_view bytes)
                 known = &handler;
     if (!known)
         request.refuse("do");
-    Value value = request.errors().empty() ? known->handle(table, request) : Value();
+    Value value = known && request.errors().empty() ? known->handle(table, request) : Value();
     return toJson(request.errors().empty() ? value : Value::map("errors", request.errors()));
 }
 

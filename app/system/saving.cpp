@@ -106,7 +106,7 @@ QString writeInPlace(const QString &path, bool exists, const QByteArray &bytes)
     const WholeFile before = readWholeFile(file.handle(), std::numeric_limits<qsizetype>::max());
     if (!before.failure.isEmpty())
         return before.failure;
-    if (const QString failure = keepSafe(path, before.bytes); !failure.isEmpty())
+    if (QString failure = keepSafe(path, before.bytes); !failure.isEmpty())
         return failure;
     if (writeOver(file, bytes))
         return {};
