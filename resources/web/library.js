@@ -54,6 +54,7 @@ const library = (() => {
     const field = make('input', {type: 'search', id: 'search', value: sought, 'aria-label': say('searchHint'),
       placeholder: say('searchHint'), autocomplete: 'off', enterkeyhint: 'search', keydown: event => {
         if (event.key !== 'Enter' || !sought.trim()) return;
+        event.preventDefault(); // else it opens what has the focus now
         clearTimeout(waiting);
         show();
         results.querySelector('button')?.focus();
