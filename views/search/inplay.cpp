@@ -95,7 +95,7 @@ bool InPlay::has(const Ruling &ruling) const
 std::vector<FigureKind> InPlay::kinds() const
 {
     std::vector<FigureKind> kinds(allOf<FigureKind>.begin(), allOf<FigureKind>.end());
-    ranges::stable_partition(kinds, [this](FigureKind kind) { return has(kind); });
+    ranges::stable_sort(kinds, {}, [this](FigureKind kind) { return !has(kind); });
     return kinds;
 }
 

@@ -180,10 +180,10 @@ std::vector<Place> placesToStand(const Board &board, std::optional<Square> squar
     const int tile = square ? board.tileAt(*square) : -1;
     std::vector<Place> places = tile < 0 ? std::vector<Place>() : placesOf(board, tile);
     std::erase_if(places, [](const Place &place) { return place.kind == PlaceKind::Acrobat; });
-    std::ranges::stable_partition(places,
-                                  [](const Place &place) { return place.kind == PlaceKind::Monastery; });
-    std::ranges::stable_partition(places,
-                                  [&](const Place &place) { return suits(board, tile, kind, place); });
+    const auto isLater = [&](const Place &place) {
+        return std::pair(!suits(board, tile, kind, place), place.kind != PlaceKind::Monastery);
+    };
+    std::ranges::stable_sort(places, {}, isLater);
     return places;
 }
 

@@ -124,7 +124,7 @@ void TileListModel::refill()
         std::ranges::for_each(board.scenario().designs, add);
         std::ranges::for_each(builtInTiles().tiles(), add);
     }
-    std::ranges::stable_partition(rows, [this](const Fit &fit) { return !isMissing(fit); });
+    std::ranges::stable_sort(rows, {}, [this](const Fit &fit) { return isMissing(fit); });
     const auto same = [](const Fit &a, const Fit &b) {
         return a.tile->id == b.tile->id && a.rotation == b.rotation && a.joints == b.joints;
     };

@@ -381,10 +381,10 @@ void TilePalette::fillChoices()
                                                   {tr("Crop circles"), QStringLiteral("corn-circles-1")},
                                                   {tr("Other expansions"), QStringLiteral("guest")},
                                                   {tr("This scenario’s own"), QStringLiteral("")}};
-    std::ranges::stable_partition(sets, [this](const auto &each) {
-        return each.second.isEmpty() || std::ranges::any_of(builtInTiles().tiles(), [&](const Tile &tile) {
-                   return utf8(tile.set) == each.second && m_inPlay.has(tile);
-               });
+    std::ranges::stable_sort(sets, {}, [this](const auto &each) {
+        return !each.second.isEmpty() && std::ranges::none_of(builtInTiles().tiles(), [&](const Tile &tile) {
+            return utf8(tile.set) == each.second && m_inPlay.has(tile);
+        });
     });
     sets.insert(sets.begin(), {tr("All sets"), QString()});
     const QAction *shown = m_sets->checkedAction(), *edition = m_editions->checkedAction();
