@@ -50,9 +50,8 @@ void ProblemCounter::refresh()
     m_warnings = *desk.warnings;
     if (desk.answer) {
         const auto first = warningsAbout(*desk.answer, desk.shown->board(), m_warnings);
-        std::ranges::stable_sort(m_warnings, {}, [&](const Warning &each) {
-            return std::ranges::find(first, each) == first.end();
-        });
+        const auto isOther = [&](const Warning &each) { return !std::ranges::count(first, each); };
+        std::ranges::stable_sort(m_warnings, {}, isOther);
     }
     setVisible(count() > 0);
     setText(tr("%n problem(s)", nullptr, count()));
