@@ -70,8 +70,8 @@ Value placesOn(const Board &board, int tile, const InPlay &inPlay)
     std::vector<Place> places = placesOf(board, tile);
     const Tile *design = board.design(tile);
     if (design && !design->towerFoundation && !design->watchtower)
-        ranges::stable_sort(places, {},
-                            [](const Place &place) { return place.kind != PlaceKind::Monastery; });
+        std::stable_partition(places.begin(), places.end(),
+                              [](const Place &place) { return place.kind == PlaceKind::Monastery; });
     return Value::listOf(places, [design, all = inPlay.kinds()](const Place &place) {
         std::vector<FigureKind> kinds;
         for (const FigureKind kind : all)

@@ -95,7 +95,7 @@ bool InPlay::has(const Ruling &ruling) const
 std::vector<FigureKind> InPlay::kinds() const
 {
     std::vector<FigureKind> kinds(allOf<FigureKind>.begin(), allOf<FigureKind>.end());
-    ranges::stable_sort(kinds, {}, [this](FigureKind kind) { return !has(kind); });
+    std::stable_partition(kinds.begin(), kinds.end(), [this](FigureKind kind) { return has(kind); });
     return kinds;
 }
 

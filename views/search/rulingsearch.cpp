@@ -95,7 +95,7 @@ List<const Ruling *> findRulings(const RulingFilter &filter)
             putPrintedFirst(found, words);
     }
     std::erase_if(found, [&](const Ruling *ruling) { return !passes(*ruling, filter); });
-    ranges::stable_sort(found, {}, [&](const Ruling *ruling) { return !filter.inPlay.has(*ruling); });
+    std::stable_partition(found.begin(), found.end(), [&](auto each) { return filter.inPlay.has(*each); });
     return found;
 }
 

@@ -114,8 +114,8 @@ public:
     /// The first few, or all there are.
     List first(std::size_t most) const
     {
-        return most < this->size() ? List(this->begin(), this->begin() + static_cast<std::ptrdiff_t>(most))
-                                   : *this;
+        const std::size_t count = most < this->size() ? most : this->size();
+        return List(this->begin(), this->begin() + static_cast<std::ptrdiff_t>(count));
     }
     /// Texts become a list of foreign ones.
     template <typename Foreign>
