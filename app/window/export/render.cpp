@@ -56,7 +56,7 @@ struct Order
 QByteArray pageOf(const Sheet &sheet, const Order &order)
 {
     const Scenario &scenario = sheet.position->scenario();
-    const QByteArray page = phonePage(
+    QByteArray page = phonePage(
         shareCode(order.question ? withQuestionFirst(scenario, builtInTiles(), sheet.answers.front().question)
                                  : scenario));
     const QString name = cli::nameOf(order.path.chopped(order.kind.size()));
@@ -70,9 +70,8 @@ QByteArray pageOf(const Sheet &sheet, const Order &order)
 /// The bytes of the file that is asked for.
 QByteArray contentOf(const std::vector<Sheet> &sheets, const Order &order)
 {
-    const QByteArray content = order.kind == u"html"
-                                   ? pageOf(sheets.front(), order)
-                                   : pictureOf(order.kind, sheets, order.paper, order.width);
+    QByteArray content = order.kind == u"html" ? pageOf(sheets.front(), order)
+                                               : pictureOf(order.kind, sheets, order.paper, order.width);
     if (content.isEmpty())
         cli::refuse(Render::tr("The picture could not be drawn."));
     return content;

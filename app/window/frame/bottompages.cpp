@@ -45,7 +45,7 @@ QWidget *BottomPages::Page::widget() const
 BottomPages::Page BottomPages::addPage(const char *dock, const char *title, Do what, const Make &make)
 {
     QAction *toggle = m_at.actions[what];
-    const Page page{new QDockWidget(&m_at.window), toggle, make};
+    Page page{new QDockWidget(&m_at.window), toggle, make};
     page.dock->setObjectName(QLatin1String(dock));
     page.dock->setFeatures(QDockWidget::DockWidgetClosable);
     whenTranslated(page.dock, [page, title] { page.dock->setWindowTitle(tr(title)); });

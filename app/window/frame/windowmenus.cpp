@@ -59,7 +59,7 @@ QMenu *WindowMenus::newMenu(const char *title, QMenu *menu)
 
 void WindowMenus::fill(const QList<QAction *> &docks, QAction *history)
 {
-    using enum Do;
+    using enum Actions::Do;
     const Actions &a = m_actions;
     QMenu *file = newMenu(QT_TR_NOOP("&File")), *edit = newMenu(QT_TR_NOOP("&Edit")),
           *questions = newMenu(QT_TR_NOOP("&Questions")), *view = newMenu(QT_TR_NOOP("&View")),
