@@ -132,7 +132,7 @@ std::optional<Question> captureQuestion(const Desk &desk, int figure, Colour by)
 
 Scenario afterDeed(const Desk &desk, const Deed &deed)
 {
-    const Scenario scenario = withDueExchanged(desk.position->scenario()); // what is due is done first
+    Scenario scenario = withDueExchanged(desk.position->scenario()); // what is due is done first
     const TileCatalogue &tiles = desk.position->catalogue();
     switch (deed.kind) {
     case Deed::Kind::PlaceFloor: return withFloorPlaced(scenario, tiles, deed.tower, deed.by);

@@ -140,7 +140,7 @@ Scenario withBridge(Scenario scenario, const TileCatalogue &catalogue, Square at
     return scenario;
 }
 
-Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle)
+Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, const Castle &castle)
 {
     const Board board(scenario, catalogue);
     const int tile = board.tileAt(castle.at);
@@ -152,7 +152,7 @@ Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, Castle ca
     return scenario;
 }
 
-Scenario withoutCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle)
+Scenario withoutCastle(Scenario scenario, const TileCatalogue &catalogue, const Castle &castle)
 {
     const auto cityOf = [board = Board(scenario, catalogue)](const Castle &named) {
         const int tile = board.tileAt(named.at);

@@ -29,9 +29,9 @@ Scenario withNextBridge(Scenario scenario, const TileCatalogue &catalogue, Squar
 /// Makes the next city of the tile a castle; where all are, they are cities again.
 Scenario withNextCastle(Scenario scenario, const TileCatalogue &catalogue, Square at);
 /// Makes the whole city a castle.
-Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle);
+Scenario withCastle(Scenario scenario, const TileCatalogue &catalogue, const Castle &castle);
 /// Makes the castle a city again, from whatever tile it was named.
-Scenario withoutCastle(Scenario scenario, const TileCatalogue &catalogue, Castle castle);
+Scenario withoutCastle(Scenario scenario, const TileCatalogue &catalogue, const Castle &castle);
 
 // --- figures ---
 

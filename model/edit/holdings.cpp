@@ -88,8 +88,8 @@ Scenario withPrisonerPassed(Scenario scenario, Colour from, Colour to, Prisoner 
     return scenario;
 }
 
-Scenario withPrisonerPlaced(Scenario scenario, const TileCatalogue &catalogue, Colour from, Prisoner prisoner,
-                            Square at, std::optional<Place> on)
+Scenario withPrisonerPlaced(const Scenario &scenario, const TileCatalogue &catalogue, Colour from,
+                            Prisoner prisoner, Square at, std::optional<Place> on)
 {
     Scenario placed = withFigure(scenario, catalogue, {"", prisoner.kind, prisoner.owner, at, on});
     const bool stands = placed.figures.size() > scenario.figures.size();

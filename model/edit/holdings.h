@@ -14,8 +14,8 @@ Scenario withFigureTaken(Scenario scenario, int figure, Colour by);
 /// Gives a prisoner to another player; to its owner it goes home, into the supply.
 Scenario withPrisonerPassed(Scenario scenario, Colour from, Colour to, Prisoner prisoner);
 /// Puts a prisoner on the board. Without a place it gets `placeFor`.
-Scenario withPrisonerPlaced(Scenario scenario, const TileCatalogue &catalogue, Colour from, Prisoner prisoner,
-                            Square at, std::optional<Place> on);
+Scenario withPrisonerPlaced(const Scenario &scenario, const TileCatalogue &catalogue, Colour from,
+                            Prisoner prisoner, Square at, std::optional<Place> on);
 
 /// The entry of a player, listed if he is not yet. Valid until the next player is listed.
 Player &listedPlayer(Scenario &scenario, Colour colour);

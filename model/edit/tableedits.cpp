@@ -122,7 +122,7 @@ Scenario withPlayerMoved(Scenario scenario, Colour colour, int place)
 Scenario withTurn(Scenario scenario, std::optional<Turn> turn)
 {
     forgetComment(scenario, "turn", !turn);
-    scenario.turn = turn;
+    scenario.turn = std::move(turn);
     completePlayers(scenario);
     return scenario;
 }

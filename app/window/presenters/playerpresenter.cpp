@@ -129,7 +129,7 @@ Step gift(const Position &position, const Hand &figure, Colour to)
 
 void PlayerPresenter::setTurn(std::optional<Turn> turn) const
 {
-    m_at.take({withTurn(m_at.scenario(), turn), tr("Change whose turn it is")});
+    m_at.take({withTurn(m_at.scenario(), std::move(turn)), tr("Change whose turn it is")});
 }
 
 void PlayerPresenter::seat(Colour player, int place) const

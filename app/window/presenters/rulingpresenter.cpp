@@ -55,7 +55,7 @@ void RulingPresenter::connectPage()
             [this](const Trial &trial) { m_desk.take(ondesk::Tried{trial}); });
     m_page.picker()->setOffers([this] { return offers(); });
     for (const auto &[what, by] : {std::pair(Do::NextQuestion, 1), std::pair(Do::PreviousQuestion, -1)})
-        m_at.actions.on(what, this, [this, by] { step(by); });
+        m_at.actions.on(what, this, [this, by = by] { step(by); });
     connect(m_page.picker(), &QuestionPicker::offerChosen, this,
             [this](int offer) { m_desk.take(ondesk::Asked{m_offered.at(static_cast<std::size_t>(offer))}); });
     connect(view, &RulingView::figureSelected, this, [this](int figure) {
@@ -98,7 +98,7 @@ void RulingPresenter::addButtons()
           std::pair(Do::AskWatchtower, Ask::Watchtower), std::pair(Do::AskFigure, Ask::Outlook),
           std::pair(Do::AskPlayer, Ask::Actions), std::pair(Do::AskRansom, Ask::Ransom),
           std::pair(Do::AskScore, Ask::Score)})
-        actions.on(what, this, [this, ask] { askFor(ask); });
+        actions.on(what, this, [this, ask = ask] { askFor(ask); });
     actions.on(Do::PlayOut, this, [this] {
         if (score())
             m_panel->play(m_desk->shown, *m_desk->answer);
