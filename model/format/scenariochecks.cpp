@@ -141,10 +141,10 @@ public:
                 else if (m_board.design(tile) && !isAskedAt(about, *m_board.design(tile)))
                     m_reader.report(ProblemId::NoWatchtower, mark.of(where), {toText(*question.at)});
             }
-            if (const int tile = question.placed && question.at ? m_board.tileAt(*question.at) : 0;
-                question.placed && (tile < 0 || m_board.placed(tile).floors == 0))
-                m_reader.report(ProblemId::NoFloorPlaced, mark.of("placed"),
-                                {toText(question.at.value_or(Square{}))});
+            if (question.placed && question.at)
+                if (const int tile = m_board.tileAt(*question.at);
+                    tile < 0 || m_board.placed(tile).floors == 0)
+                    m_reader.report(ProblemId::NoFloorPlaced, mark.of("placed"), {toText(*question.at)});
             if (question.target && !known.contains(*question.target))
                 m_reader.report(ProblemId::NoSuchFigure, mark.of("target"),
                                 {*question.target, m_reader.suggestion(*question.target, names)},
