@@ -1291,8 +1291,8 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <translation>%1 kann nicht gefangen genommen werden, kommt aber zurück in den Vorrat, wenn man %2 gefangen nimmt.</translation>
     </message>
     <message>
-        <source>no figure may follow this turn</source>
-        <translation>danach darf in diesem Zug keine Figur mehr gesetzt werden</translation>
+        <source>then no figure on the new tile</source>
+        <translation>danach darf keine Figur mehr auf das neue Plättchen</translation>
     </message>
 </context>
 <context>

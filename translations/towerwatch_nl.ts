@@ -1291,8 +1291,8 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <translation>%1 kan niet gevangengenomen worden, maar gaat terug naar de voorraad als %2 gevangengenomen wordt.</translation>
     </message>
     <message>
-        <source>no figure may follow this turn</source>
-        <translation>daarna mag deze beurt geen speelstuk meer worden geplaatst</translation>
+        <source>then no figure on the new tile</source>
+        <translation>daarna mag er geen speelstuk meer op de nieuwe tegel</translation>
     </message>
 </context>
 <context>

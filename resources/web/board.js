@@ -11,9 +11,9 @@ const board = (() => {
   const squareAt = at => desk.state.table.squares.find(square => same(square.at, at));
   const figuresAt = at => desk.state.table.figures.filter(figure => same(figure.at, at));
   /// The empty squares beside tiles, and those that the next floor of the tower last touched reaches, or misses by one: what
-  /// lies between is in nobody's way and need not be laid, unless a house rule says so.
+  /// lies between is in nobody's way and need not be laid.
   function free() {
-    const {free: beside, rules} = desk.state.table, most = state.tower && !rules.house.includes('no-gaps') ? squareAt(state.tower)?.floors : 0;
+    const {free: beside} = desk.state.table, most = state.tower ? squareAt(state.tower)?.floors : 0;
     const arms = [];
     for (let by = 2; most && by <= most + 2; ++by) for (const [x, y] of [[0, -by], [-by, 0], [by, 0], [0, by]]) arms.push([state.tower[0] + x, state.tower[1] + y]);
     return [...beside, ...arms.filter(at => !squareAt(at) && !beside.some(each => same(each, at)))];

@@ -259,7 +259,7 @@ private:
     /// What else the turn allows.
     Row thisTurn()
     {
-        Row row{.key = "instead", .clause = tr("no figure may follow this turn")};
+        Row row{.key = "instead", .clause = tr("then no figure on the new tile")};
         if (m_answer.phantomMayFollow && !m_turn.hasDone(Done::Phantom))
             row.follows << tr("but a phantom may");
         if (m_turn.half == Half::First) {
