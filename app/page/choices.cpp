@@ -142,8 +142,7 @@ Value asks(Table &table, Request &request)
                               question.by = likelyAsker(position.scenario());
                           Value value = Value::map("name", questionName(position, question), "question",
                                                    questionText(question), "ask", question.ask);
-                          Footnotes none;
-                          if (isFloor && request.flag("told"))
+                          if (Footnotes none; isFloor && request.flag("told"))
                               value.set("verdict",
                                         tell(position, answer(table.board(), question), none).verdict);
                           return value;

@@ -248,7 +248,7 @@ Scenario JczTable::snapshot(std::optional<Turn> turn) const
         figure.id.clear();
     for (std::size_t seat = 0; seat < m_colours.size(); ++seat)
         scenario.players.push_back(playerAt(seat));
-    scenario.turn = turn;
+    scenario.turn = std::move(turn);
     mend(scenario, m_catalogue);
     return scenario;
 }

@@ -462,6 +462,19 @@ std::vector<std::string> completeLanguagesIn(CatalogueFile &file, const std::vec
     return complete;
 }
 
+/// The texts of one ruling as initialisers, in the order of the languages; English is first and stands in for
+/// what a language lacks. Nothing if there is no English one.
+std::vector<std::string> initialisersOf(std::string_view id, const std::vector<Texts> &languages)
+{
+    std::vector<std::string> initialisers;
+    if (const auto english = languages.front().find(id); english != languages.front().end())
+        for (const Texts &language : languages) {
+            const auto found = language.find(id);
+            initialisers.push_back("\n    " + (found == language.end() ? english : found)->second);
+        }
+    return initialisers;
+}
+
 /// Writes the rulings; their ids go to `ids`.
 std::string rulingTable(const fs::path &folder, const std::vector<std::string> &languages,
                         std::vector<std::string> &ids, bool &good)
@@ -507,16 +520,9 @@ std::string rulingTable(const fs::path &folder, const std::vector<std::string> &
                                           sourcesOf(file, map.find("sources"), prefix, documents, out));
         std::string words;
         for (const bool first : {false, true}) {
-            std::vector<std::string> initialisers;
-            for (const Texts &language : texts[first]) {
-                auto found = language.find(id);
-                if (found == language.end() &&
-                    (found = texts[first].front().find(id)) == texts[first].front().end()) {
-                    file.fail(key.mark(), id + " has no English text");
-                    break;
-                }
-                initialisers.push_back("\n    " + found->second);
-            }
+            const std::vector<std::string> initialisers = initialisersOf(id, texts[first]);
+            if (initialisers.empty())
+                file.fail(key.mark(), id + " has no English text");
             words += ", " +
                      sharedArray(out, "RulingText", prefix + (first ? "FirstTexts" : "Texts"), initialisers);
         }

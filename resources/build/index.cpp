@@ -121,6 +121,27 @@ void bringTellingForward(std::vector<std::string> &paths, const std::string &id,
     });
 }
 
+/// The boards that show a ruling: those whose answers turn on it, and those that only name it.
+struct Shown
+{
+    std::vector<std::string> deciding, named;
+};
+
+void writeShown(std::ostream &out, const std::map<std::string, Shown> &shown)
+{
+    std::size_t number = 0;
+    std::ostringstream table;
+    for (const auto &[ruling, paths] : shown) {
+        out << "constexpr std::string_view paths" << number << "[] = {";
+        for (const auto *list : {&paths.deciding, &paths.named})
+            for (const std::string &path : *list)
+                out << literal(path) << ", ";
+        out << "};\n";
+        table << "    {\"" << ruling << "\", paths" << number++ << ", " << paths.deciding.size() << "},\n";
+    }
+    out << "\nconstexpr ShownRuling shown[] = {\n" << table.str() << "};\n\n";
+}
+
 /// The text of a scenario without what only authors need.
 std::string bareText(Scenario scenario)
 {
@@ -148,10 +169,6 @@ int main(int argc, char *argv[])
 
     bool good = true;
     std::size_t count = 0;
-    struct Shown
-    {
-        std::vector<std::string> deciding, named;
-    };
     std::map<std::string, Shown> shown;
     std::map<std::string, Telling> boards;
     std::ofstream out(argv[1], std::ios::binary);
@@ -195,20 +212,10 @@ int main(int argc, char *argv[])
             good = false;
         }
     out << "constexpr ShippedScenario scenarios[] = {\n" << entries.str() << "};\n\n";
-    std::size_t number = 0;
-    std::ostringstream table;
-    for (auto &[ruling, paths] : shown) {
+    for (auto &[ruling, paths] : shown)
         bringTellingForward(paths.deciding, ruling, boards);
-        out << "constexpr std::string_view paths" << number << "[] = {";
-        for (const auto *list : {&paths.deciding, &paths.named})
-            for (const std::string &path : *list)
-                out << literal(path) << ", ";
-        out << "};\n";
-        table << "    {\"" << ruling << "\", paths" << number++ << ", " << paths.deciding.size() << "},\n";
-    }
-    out << "\nconstexpr ShownRuling shown[] = {\n"
-        << table.str()
-        << "};\n\n} // namespace\n\n"
+    writeShown(out, shown);
+    out << "} // namespace\n\n"
            "std::span<const ShippedScenario> towerwatch::shippedScenarios() { return scenarios; }\n"
            "std::span<const ShownRuling> towerwatch::shownRulings() { return shown; }\n";
     return good && out.flush() ? 0 : 1;

@@ -8,6 +8,8 @@
 #include "views/words/playerwords.h"
 #include "views/words/words.h"
 
+#include <cmath>
+
 namespace towerwatch::site {
 
 namespace {
@@ -130,7 +132,7 @@ Html boardInWords(const Dispute &dispute)
 
 std::string pixels(double units)
 {
-    return std::to_string(static_cast<int>(units + 0.5));
+    return std::to_string(std::lround(units));
 }
 
 } // namespace

@@ -77,7 +77,7 @@ Text doneWords(const Position &before, const Deed &deed)
 
 Text stepName(const Position &before, const Deed &deed)
 {
-    const Text name = deedName(before, deed);
+    Text name = deedName(before, deed);
     return before.board().due().empty()
                ? name
                : DeedWords::tr("%1, after the exchange that was due", "deed").arg(name);

@@ -120,7 +120,7 @@ Value object(Form form, Entries properties, const Keys &optional)
     return object(std::move(properties), needed);
 }
 
-Value anyOf(std::vector<Value> several)
+Value anyOf(const std::vector<Value> &several)
 {
     return map({{"anyOf", Value::listOf(several, std::identity())}});
 }

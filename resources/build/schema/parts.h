@@ -54,7 +54,7 @@ enum class Form : std::uint8_t { Part, Whole };
 /// A map with these keys only. Of the whole all must be there but `optional`.
 Value object(Form form, Entries properties, const Keys &optional = {});
 /// One of several.
-Value anyOf(std::vector<Value> several);
+Value anyOf(const std::vector<Value> &several);
 /// The value itself, as JSON has it.
 Value exactly(Value value);
 /// A list with so many items at least and, unless that is negative, at most; of anything if `items` is

@@ -6,6 +6,7 @@
 #include "views/window/look/pagecolours.h"
 
 #include <QPaintEvent>
+#include <QTextOption>
 
 #include <cmath>
 #include <utility>
@@ -185,16 +186,13 @@ void BoardWidget::paintHint(QPainter &painter) const
     QFont font = this->font();
     font.setPixelSize(static_cast<int>(std::lround(fontMetrics().height() * 1.15 * view().ratio)));
     painter.setFont(font);
-    int place = Qt::AlignCenter;
-    if (cursor.intersects(painter.boundingRect(area, place | Qt::TextWordWrap, hint))) {
+    QTextOption place(Qt::AlignCenter);
+    if (cursor.intersects(painter.boundingRect(area, hint, place))) {
         const bool below = area.bottom() - cursor.bottom() + margin > cursor.top() - area.top();
-        place = Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom);
-        if (below)
-            area.setTop(cursor.bottom() + margin / 2);
-        else
-            area.setBottom(cursor.top() - margin / 2);
+        place.setAlignment(Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom));
+        below ? area.setTop(cursor.bottom() + margin / 2) : area.setBottom(cursor.top() - margin / 2);
     }
-    painter.drawText(area, place | Qt::TextWordWrap, hint);
+    painter.drawText(area, hint, place);
 }
 
 } // namespace towerwatch
