@@ -18,7 +18,6 @@ constexpr UInt32 textMemory = 32 << 20;
 
 CLzmaDec decoder;
 CPpmd7 model;
-CPpmd7z_RangeDec range;
 bool isText = false;
 Byte *input = nullptr;
 SizeT left = 0;
@@ -29,10 +28,10 @@ void *taken(SizeT bytes)
     return sbrk(static_cast<std::intptr_t>((bytes + 15) / 16 * 16));
 }
 
-ISzAlloc memory{[](void *, std::size_t size) { return taken(size); }, [](void *, void *) {}};
+ISzAlloc memory{[](ISzAllocPtr, std::size_t size) { return taken(size); }, [](ISzAllocPtr, void *) {}};
 
 /// The next byte of the input; 0 behind its end.
-Byte nextByte(void *)
+Byte nextByte(IByteInPtr)
 {
     return left == 0 ? Byte{0} : (--left, *input++);
 }
@@ -44,9 +43,8 @@ bool beginText()
     if (!Ppmd7_Alloc(&model, textMemory, &memory))
         return false;
     Ppmd7_Init(&model, textOrder);
-    range.Stream = &bytes;
-    Ppmd7z_RangeDec_CreateVTable(&range);
-    return Ppmd7z_RangeDec_Init(&range);
+    model.rc.dec.Stream = &bytes;
+    return Ppmd7z_RangeDec_Init(&model.rc.dec);
 }
 
 bool beginCode()
@@ -64,7 +62,7 @@ bool beginCode()
 void unpackText(SizeT end)
 {
     for (int symbol = 0; decoder.dicPos < end; decoder.dic[decoder.dicPos++] = static_cast<Byte>(symbol))
-        if (symbol = Ppmd7_DecodeSymbol(&model, &range.p); symbol < 0)
+        if (symbol = Ppmd7z_DecodeSymbol(&model); symbol < 0)
             return;
 }
 
