@@ -61,9 +61,9 @@ private Q_SLOTS:
         linked.remove(QStringLiteral("zip"));
         QCOMPARE(partsIn(QStringLiteral("program")), linked << QStringLiteral("libzip"));
 
-        const QString fetched = firstMatch("tools/web", "for library in ([^;]*);");
+        const QString fetched = firstMatch("tools/web", "sources of (.*) from Debian");
         QSet<QString> compiled{QStringLiteral("emscripten"), QStringLiteral("range-v3")};
-        for (const QString &library : fetched.split(u' '))
+        for (const QString &library : fetched.split(QRegularExpression(QStringLiteral(", | and "))))
             compiled << library;
         QCOMPARE(partsIn(QStringLiteral("page")), compiled);
         const QString notices = fileOfTop("resources/web/notices.txt");
