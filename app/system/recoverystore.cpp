@@ -5,6 +5,7 @@
 #include "app/system/saving.h"
 #include "model/value/limits.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -24,6 +25,15 @@ const QByteArray magic = QByteArrayLiteral("towerwatch-recovery 1");
 
 const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QStringLiteral(".lock");
 
+/// Whether a lock bears the number of this program. Nobody who runs holds it, unless the system says so: in boxes
+/// (Flatpak, containers) each program in turn has the same number.
+bool bearsOurNumber(const QLockFile &lock)
+{
+    qint64 number = 0;
+    QString host, program;
+    return lock.getLockInfo(&number, &host, &program) && number == QCoreApplication::applicationPid();
+}
+
 /// The lock of a program; null where somebody holds it, or something else lies in its place.
 std::unique_ptr<QLockFile> takeLock(const QString &file)
 {
@@ -32,7 +42,9 @@ std::unique_ptr<QLockFile> takeLock(const QString &file)
         return nullptr;
     auto lock = std::make_unique<QLockFile>(file);
     lock->setStaleLockTime(0); // only a program that is gone loses its lock, never a slow one
-    return lock->tryLock() ? std::move(lock) : nullptr;
+    if (lock->tryLock() || (bearsOurNumber(*lock) && lock->removeStaleLockFile() && lock->tryLock()))
+        return lock;
+    return nullptr;
 }
 
 std::optional<Snapshot> readFile(const QString &path)

@@ -10,6 +10,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QLockFile>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -219,6 +220,25 @@ private slots:
         store.reset();
         QCOMPARE(other.claim().size(), 2);
         QCOMPARE(filesLeft().filter(QRegularExpression(QStringLiteral("snapshot$"))).size(), 2);
+    }
+
+    /// In a box with its own numbers (Flatpak) a lock that is left bears the number of whoever finds it.
+    void aLockWithOurNumberIsNoLock()
+    {
+        QVERIFY(QDir().mkpath(folder()));
+        const QDir dir(folder());
+        QLockFile held(dir.filePath("held.lock"));
+        held.setStaleLockTime(0);
+        QVERIFY(held.tryLock());
+        QVERIFY(QFile::copy(held.fileName(), dir.filePath("gone.lock")));
+        for (const char *name : {"held-1.snapshot", "gone-1.snapshot"}) {
+            QFile file(dir.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(writeSnapshot({{}, {}, name, {}})) > 0);
+        }
+        RecoveryStore store(folder());
+        const QList<UnsavedWork> found = store.claim();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().snapshot.text, QByteArray("gone-1.snapshot"));
     }
 
     void removedOnSaveAndCleanEnd()
