@@ -50,6 +50,8 @@ public slots:
     void showProblems();
     /// Shows the scenarios of the collection.
     void showCollection();
+    /// Hides them, as long as none is open.
+    void hideCollection() { m_collection.dock->hide(); }
 
 private:
     using Make = std::function<QWidget *()>;

@@ -82,6 +82,7 @@ MainWindow::MainWindow()
     connectBanner();
     connectActions();
     restoreLayout(*this);
+    m_bottom->hideCollection(); // none is open yet
     m_desk.start();
     showTitle();
     m_board->setFocus();

@@ -6,6 +6,7 @@
 #include "views/window/board/boardwidget.h"
 #include "views/window/frame/windowplace.h"
 
+#include <QDockWidget>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -64,6 +65,23 @@ private slots:
         }
         const MainWindow again;
         QVERIFY(room.contains(again.geometry()));
+    }
+
+    /// The page of a collection is not there at a start, when none is open; one that needs none is.
+    void pagesAreRestoredButThatOfTheCollection()
+    {
+        const auto isShown = [](const MainWindow &window, const char *name) {
+            return window.findChild<QDockWidget *>(QLatin1String(name))->isVisibleTo(&window);
+        };
+        {
+            MainWindow window;
+            for (const char *name : {"tablesDock", "collectionDock"})
+                window.findChild<QDockWidget *>(QLatin1String(name))->show();
+            QVERIFY(isShown(window, "collectionDock"));
+            QVERIFY(window.close());
+        }
+        const MainWindow again;
+        QVERIFY(isShown(again, "tablesDock") && !isShown(again, "collectionDock"));
     }
 
     void aFittedBoardIsFittedAgain()
