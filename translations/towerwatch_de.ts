@@ -317,10 +317,6 @@
         <comment>figure</comment>
         <translation>Name von %1</translation>
     </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceTeller</name>
@@ -426,10 +422,6 @@
     <message>
         <source>Unknown language “%1”; choose one of %2.</source>
         <translation>Die Sprache „%1“ gibt es nicht; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>--%1 does not accept “%2”.</source>
-        <translation>--%1 kennt „%2“ nicht.</translation>
     </message>
     <message>
         <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
@@ -581,6 +573,10 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
     <message>
         <source>This copy of Towerwatch comes without the page for phones; with --without-page the site is written all the same, and its boards cannot be tried.</source>
         <translation>Diesem Towerwatch liegt die Seite für Handys nicht bei; mit --without-page entstehen die Seiten trotzdem, aber ihre Stellungen lassen sich nicht ausprobieren.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”. Possible: %3.</source>
+        <translation>--%1 kennt „%2“ nicht. Möglich: %3.</translation>
     </message>
 </context>
 <context>
@@ -5507,6 +5503,16 @@ kanonisch, 2 falsche Eingabe oder falscher Aufruf.</translation>
         <source>Take a tile from the left, or type its letter.</source>
         <translation>Links ein Plättchen nehmen oder seinen Buchstaben tippen.</translation>
     </message>
+    <message>
+        <source>Enter chooses %1 in the answer</source>
+        <comment>a figure</comment>
+        <translation>Eingabetaste wählt in der Antwort aus: %1</translation>
+    </message>
+    <message>
+        <source>Click to choose %1 in the answer</source>
+        <comment>a figure</comment>
+        <translation>Ein Klick wählt in der Antwort aus: %1</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>
@@ -7314,6 +7320,17 @@ Es ist nichts verloren: Das Szenario ist noch geöffnet, und eine Datei dieses N
     <message>
         <source>Nothing was changed: no file can hold so many questions or expected values.</source>
         <translation>Es wurde nichts geändert: So viele Fragen oder so viele erwartete Werte passen in keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SearchLine</name>
+    <message>
+        <source>No browser</source>
+        <translation>Kein Browser</translation>
+    </message>
+    <message>
+        <source>No program was found that opens pages of the web. The address is:</source>
+        <translation>Es wurde kein Programm gefunden, das Webseiten öffnet. Die Adresse ist:</translation>
     </message>
 </context>
 <context>

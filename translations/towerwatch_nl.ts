@@ -317,10 +317,6 @@
         <comment>figure</comment>
         <translation>Naam van %1</translation>
     </message>
-    <message>
-        <source>Turn</source>
-        <translation>Beurt</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceTeller</name>
@@ -426,10 +422,6 @@
     <message>
         <source>Unknown language “%1”; choose one of %2.</source>
         <translation>De taal ‘%1’ is niet beschikbaar; kies uit %2.</translation>
-    </message>
-    <message>
-        <source>--%1 does not accept “%2”.</source>
-        <translation>--%1 kent ‘%2’ niet.</translation>
     </message>
     <message>
         <source>--%1 does not accept “%2”. Did you mean “%3”?</source>
@@ -581,6 +573,10 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
     <message>
         <source>This copy of Towerwatch comes without the page for phones; with --without-page the site is written all the same, and its boards cannot be tried.</source>
         <translation>Bij deze Towerwatch zit de pagina voor telefoons niet; met --without-page wordt de site toch geschreven, maar de stellingen zijn dan niet uit te proberen.</translation>
+    </message>
+    <message>
+        <source>--%1 does not accept “%2”. Possible: %3.</source>
+        <translation>--%1 kent “%2” niet. Mogelijk: %3.</translation>
     </message>
 </context>
 <context>
@@ -5507,6 +5503,16 @@ canonieke vorm, 2 verkeerde invoer of aanroep.</translation>
         <source>Take a tile from the left, or type its letter.</source>
         <translation>Neem links een tegel of typ zijn letter.</translation>
     </message>
+    <message>
+        <source>Enter chooses %1 in the answer</source>
+        <comment>a figure</comment>
+        <translation>Enter kiest in het antwoord: %1</translation>
+    </message>
+    <message>
+        <source>Click to choose %1 in the answer</source>
+        <comment>a figure</comment>
+        <translation>Een klik kiest in het antwoord: %1</translation>
+    </message>
 </context>
 <context>
     <name>towerwatch::BottomPages</name>
@@ -7314,6 +7320,17 @@ Er is niets verloren gegaan: het scenario is nog geopend en een bestand met die 
     <message>
         <source>Nothing was changed: no file can hold so many questions or expected values.</source>
         <translation>Er is niets veranderd: zo veel vragen of zo veel verwachte waarden passen in geen enkel bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>towerwatch::SearchLine</name>
+    <message>
+        <source>No browser</source>
+        <translation>Geen browser</translation>
+    </message>
+    <message>
+        <source>No program was found that opens pages of the web. The address is:</source>
+        <translation>Er is geen programma gevonden dat webpagina’s opent. Het adres is:</translation>
     </message>
 </context>
 <context>

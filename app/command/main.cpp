@@ -61,7 +61,7 @@ int run(const QStringList &given)
         return openWithAddress(given);
     const std::string first = given.value(0).toStdString();
     if (first.starts_with('-') && first != "-" && first != "--")
-        cli::refuse(cli::Cli::tr("The option %1 is not known; see towerwatch --help.").arg(shownName(first)));
+        cli::refuseOption(first);
     return cli::openWindow(given);
 }
 

@@ -57,7 +57,7 @@ std::string known(const char *option, const QString &word, std::span<const std::
     if (words.empty() || std::ranges::find(words, given) != words.end())
         return given;
     const std::string near = nearest(given, words);
-    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”.").arg(option, given)
+    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”. Possible: %3.").arg(option, given, listed(words).join(u", ").toStdString())
                         : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
 }
 
@@ -114,6 +114,11 @@ QStringList wordsOf(const QString &option)
     return others.value(option) + wordsIn<TableRules>(option) + wordsIn<Question>(option);
 }
 
+void refuseOption(const std::string &option)
+{
+    refuse(Cli::tr("The option %1 is not known; see towerwatch --help.").arg(shownName(option)));
+}
+
 Options::Options(const QStringList &arguments)
     : m_arguments(arguments)
 {
@@ -123,7 +128,10 @@ Options::Options(const QStringList &arguments)
         m_parser.addOption(QCommandLineOption(flag));
     for (const QString &value : usage.values + QStringList{QStringLiteral("lang")})
         m_parser.addOption({value, {}, QStringLiteral("VALUE")});
-    if (!m_parser.parse(arguments))
+    const bool isParsed = m_parser.parse(arguments);
+    for (const QString &option : m_parser.unknownOptionNames())
+        refuseOption((option.size() == 1 ? "-" : "--") + option.toStdString());
+    if (!isParsed)
         refuse(shownName(m_parser.errorText().toStdString()));
     if (files().size() < usage.least)
         refuse(Cli::tr("No file was named; see towerwatch --help."));

@@ -33,6 +33,9 @@ QStringList askingOptions();
 /// The words that an option knows; empty: it takes others.
 QStringList wordsOf(const QString &option);
 
+/// Ends the command: there is no such option.
+[[noreturn]] void refuseOption(const std::string &option);
+
 /// Switches the program to the language of --lang, wherever that option stands among the arguments.
 void heedLanguage(const QStringList &arguments);
 

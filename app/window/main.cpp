@@ -53,6 +53,7 @@ int runWindow(int argc, char **argv)
     QApplication::setOrganizationName(QStringLiteral("towerwatch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Towerwatch"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.towerwatch.Towerwatch"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.towerwatch.Towerwatch.svg")));
     QApplication::setApplicationVersion(cli::version());
     QApplication::setStyle(new VisibleStyle);
     useAppearance(preferredAppearance());

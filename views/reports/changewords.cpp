@@ -73,7 +73,8 @@ private:
             instead(ChangeWords::tr("Rules"), sentence(old.rules), sentence(now.rules));
         if (old.designs != now.designs)
             m_lines << ChangeWords::tr("The file’s own tiles are others.");
-        instead(ChangeWords::tr("Turn"), turnSentence(old, {}), turnSentence(now, {}));
+        if (const Text before = turnSentence(old, {}), after = turnSentence(now, {}); before != after)
+            m_lines << before + " → " + after;
         for (const Player &player : now.players)
             if (!findPlayer(old, player.colour))
                 come(known(now, player.colour));

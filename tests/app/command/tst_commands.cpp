@@ -162,6 +162,8 @@ void TestCommands::diffTellsWhatChanged()
     const QString half =
         write("c.yaml", QByteArray(text).replace("turn: red", "turn: {player: red, half: second}"));
     QCOMPARE(linesOf(run({"diff", a, half}).out).filter(QRegularExpression("^\\S.*→")).size(), 1);
+    const QString unsaid = write("d.yaml", QByteArray(text).replace("turn: red\n", ""));
+    QVERIFY(!run({"diff", unsaid, a}).out.contains("Turn: Turn"));
 }
 
 void TestCommands::diffOfNothing()

@@ -34,6 +34,10 @@ private slots:
         QTest::newRow("second file missing")
             << QStringList{exampleFile, "missing.yaml"} << QByteArray("--help");
         QTest::newRow("unknown option") << QStringList{"--bogus"} << QByteArray("--help");
+        QTest::newRow("unknown option of a command")
+            << QStringList{"compare", "--bogus", exampleFile} << QByteArray("--bogus is not known; see");
+        QTest::newRow("unknown word of an option")
+            << QStringList{"explain", "--house", "xyzzy", exampleFile} << QByteArray("no-gaps");
     }
 
     void refusesWhatIsNeitherFileNorCommand()

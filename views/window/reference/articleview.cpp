@@ -9,7 +9,6 @@
 #include "views/words/words.h"
 
 #include <QCoreApplication>
-#include <QDesktopServices>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -210,7 +209,7 @@ void ArticleView::follow(const QUrl &link)
     else if (link.scheme() == u"example")
         emit exampleAsked(link.path());
     else
-        QDesktopServices::openUrl(link);
+        openOutside(*this, link);
 }
 
 void ArticleView::paintBehind(QPainter &painter) const

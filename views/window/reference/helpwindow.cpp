@@ -6,7 +6,6 @@
 #include "views/window/widgets/widgets.h"
 #include "views/words/words.h"
 
-#include <QDesktopServices>
 #include <QFile>
 #include <QListWidget>
 #include <QSplitter>
@@ -156,7 +155,7 @@ void HelpWindow::follow(const QUrl &link)
     else if (link.scheme() == u"board")
         emit boardAsked(link.path());
     else
-        QDesktopServices::openUrl(link);
+        openOutside(*this, link);
 }
 
 } // namespace towerwatch

@@ -10,7 +10,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QDesktopServices>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -118,7 +117,7 @@ void RulingView::follow(const QUrl &link)
     } else if (scheme == u"do") {
         emit actionAsked(link.path());
     } else {
-        QDesktopServices::openUrl(link);
+        openOutside(*this, link);
     }
 }
 

@@ -2,10 +2,12 @@
 #include "views/window/widgets/widgets.h"
 
 #include <QAction>
+#include <QDesktopServices>
 #include <QDialog>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
@@ -154,6 +156,19 @@ QString unbroken(QString text)
 {
     static const QRegularExpression square(QStringLiteral("\\((-?\\d+), (-?\\d+)\\)"));
     return text.replace(square, QStringLiteral("(\\1,\u00a0\\2)"));
+}
+
+void openOutside(QWidget &parent, const QUrl &link)
+{
+    if (QDesktopServices::openUrl(link))
+        return;
+    auto *box = new QMessageBox(QMessageBox::Information, SearchLine::tr("No browser"),
+                                SearchLine::tr("No program was found that opens pages of the web. The address is:") +
+                                    QStringLiteral("\n\n") + plainly(link.toString()),
+                                QMessageBox::Close, &parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->open();
 }
 
 void enlarge(QLabel &label, double times)

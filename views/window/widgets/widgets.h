@@ -105,6 +105,9 @@ inline QString plainly(const QString &text)
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
+/// Opens an address with what the desktop has for it; where it has nothing, tells the address.
+void openOutside(QWidget &parent, const QUrl &link);
+
 class SearchLine : public QLineEdit
 {
     Q_OBJECT

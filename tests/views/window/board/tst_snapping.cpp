@@ -188,6 +188,21 @@ private slots:
         QVERIFY(hints[1] != hints[0]);
     }
 
+    /// A figure that the answer judges is chosen in it: nothing is promised to be asked.
+    void hintsTellThatAJudgedFigureIsChosen()
+    {
+        BoardWidget board;
+        board.setPosition(m_position);
+        Page page;
+        board.setRuling([&page]() -> const Page & { return page; });
+        const QString asks = clickWords(board, Square{0, 0}, 0);
+        page.rows << Row{.verdict = Verdict::Capturable, .figure = 0};
+        const QString chooses = clickWords(board, Square{0, 0}, 0);
+        QVERIFY(asks.contains(u'“') && !chooses.isEmpty() && !chooses.contains(u'“'));
+        page.figure = 0; // what becomes of it is asked already
+        QCOMPARE(clickWords(board, Square{0, 0}, 0), asks);
+    }
+
     /// Who does not see the board hears how a tile lies.
     void turnedTilesSayIt()
     {
