@@ -180,7 +180,7 @@ bool RulingView::isLit(int line) const
     return line == m_hovered || (m_litFigure >= 0 && m_page.lines[line].figure == m_litFigure);
 }
 
-/// Beside the lines and not among them: a picture higher than its line would push the next one down.
+/// Beside the first line and not in it: a picture higher than its line would push the next one down.
 void RulingView::paintFigure(QPainter &painter, QPointF corner, int figure) const
 {
     constexpr int high = 25;
@@ -188,7 +188,8 @@ void RulingView::paintFigure(QPainter &painter, QPointF corner, int figure) cons
     const QImage image =
         artImage(drawing::figureArt(stands.kind, stands.owner, false, schemeFor(palette())),
                  {-15.7, -28.7, 33.0 * figureIndent / high, 33}, {figureIndent, high}, devicePixelRatioF());
-    painter.drawImage(QPointF(document()->documentMargin(), corner.y()), image);
+    const double above = (high - fontMetrics().lineSpacing()) / 2.0;
+    painter.drawImage(QPointF(document()->documentMargin(), corner.y() - above), image);
 }
 
 void RulingView::paintBehind(QPainter &painter) const
