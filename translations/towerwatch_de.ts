@@ -487,8 +487,8 @@
         <translation>aber %2: %1</translation>
     </message>
     <message>
-        <source>There is nothing to check in “%1”; scenarios are called *.towerwatch.yaml.</source>
-        <translation>In „%1“ gibt es nichts zu prüfen; Szenarien heißen *.towerwatch.yaml.</translation>
+        <source>There is nothing to check in “%1”: no *.towerwatch.yaml lies there, or none asks anything.</source>
+        <translation>In „%1“ gibt es nichts zu prüfen: Dort liegt keine *.towerwatch.yaml, oder keine stellt eine Frage.</translation>
     </message>
     <message>
         <source>--%1 needs --%2.</source>

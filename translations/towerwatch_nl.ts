@@ -487,8 +487,8 @@
         <translation>maar %2: %1</translation>
     </message>
     <message>
-        <source>There is nothing to check in “%1”; scenarios are called *.towerwatch.yaml.</source>
-        <translation>In ‘%1’ valt niets te controleren; scenario’s heten *.towerwatch.yaml.</translation>
+        <source>There is nothing to check in “%1”: no *.towerwatch.yaml lies there, or none asks anything.</source>
+        <translation>Er is niets te controleren in “%1”: er ligt geen *.towerwatch.yaml, of geen ervan stelt een vraag.</translation>
     </message>
     <message>
         <source>--%1 needs --%2.</source>
