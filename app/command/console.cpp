@@ -96,8 +96,10 @@ bool checkEach(const Options &options, const std::function<std::size_t(const QSt
             checked += check(file);
         if (checked > 0 || !isFolder(argument) || options.has("allow-empty"))
             continue;
-        complain(Cli::tr("There is nothing to check in “%1”: no *.towerwatch.yaml lies there, or none asks anything.")
-                     .arg(nameOf(argument).toStdString()));
+        complain(
+            Cli::tr(
+                "There is nothing to check in “%1”: no *.towerwatch.yaml lies there, or none asks anything.")
+                .arg(nameOf(argument).toStdString()));
         isChecked = false;
     }
     return isChecked;

@@ -57,7 +57,8 @@ std::string known(const char *option, const QString &word, std::span<const std::
     if (words.empty() || std::ranges::find(words, given) != words.end())
         return given;
     const std::string near = nearest(given, words);
-    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”. Possible: %3.").arg(option, given, listed(words).join(u", ").toStdString())
+    refuse(near.empty() ? Cli::tr("--%1 does not accept “%2”. Possible: %3.")
+                              .arg(option, given, listed(words).join(u", ").toStdString())
                         : Cli::tr("--%1 does not accept “%2”. Did you mean “%3”?").arg(option, given, near));
 }
 

@@ -25,8 +25,8 @@ const QByteArray magic = QByteArrayLiteral("towerwatch-recovery 1");
 
 const QString snapshotEnding = QStringLiteral(".snapshot"), lockEnding = QStringLiteral(".lock");
 
-/// Whether a lock bears the number of this program. Nobody who runs holds it, unless the system says so: in boxes
-/// (Flatpak, containers) each program in turn has the same number.
+/// Whether a lock bears the number of this program. Nobody who runs holds it, unless the system says so: in
+/// boxes (Flatpak, containers) each program in turn has the same number.
 bool bearsOurNumber(const QLockFile &lock)
 {
     qint64 number = 0;

@@ -56,7 +56,8 @@ public:
     QString describe(Square square) const;
     /// The words for a figure.
     QString describe(int figure) const;
-    /// Whether the ruling has a verdict on a figure among others: then it is chosen, and nothing new is asked.
+    /// Whether the ruling has a verdict on a figure among others: then it is chosen, and nothing new is
+    /// asked.
     bool isJudged(int figure) const;
 
     /// What looks wrong about a square or, of those on it, one figure, as sentences.

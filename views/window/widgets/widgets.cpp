@@ -162,10 +162,11 @@ void openOutside(QWidget &parent, const QUrl &link)
 {
     if (QDesktopServices::openUrl(link))
         return;
-    auto *box = new QMessageBox(QMessageBox::Information, SearchLine::tr("No browser"),
-                                SearchLine::tr("No program was found that opens pages of the web. The address is:") +
-                                    QStringLiteral("\n\n") + plainly(link.toString()),
-                                QMessageBox::Close, &parent);
+    auto *box =
+        new QMessageBox(QMessageBox::Information, SearchLine::tr("No browser"),
+                        SearchLine::tr("No program was found that opens pages of the web. The address is:") +
+                            QStringLiteral("\n\n") + plainly(link.toString()),
+                        QMessageBox::Close, &parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->open();
