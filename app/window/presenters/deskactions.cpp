@@ -2,6 +2,7 @@
 #include "app/window/presenters/deskactions.h"
 
 #include "model/edit/edits.h"
+#include "model/referee/referee.h"
 #include "resources/catalogue.h"
 #include "views/reports/dangerwords.h"
 #include "views/telling/pagelines.h"
@@ -83,7 +84,11 @@ void connectBoard(const Workplace &at)
     on(&BoardWidget::removeAsked, [at](Square square, int figure) {
         takeStep(at, Do::Remove, {square, at.desk->idOf(figure)});
     });
-    at.board.setRuling([&desk = at.desk]() -> const Page & { return desk.words().page; });
+    at.board.setRuling([&desk = at.desk]() -> const Page & { return desk.words().page; },
+                       [&desk = at.desk](int figure) {
+                           const Desk &now = desk.now();
+                           return now.answer && speaksOf(*now.answer, figure);
+                       });
 }
 
 /// What there is to see of the dangers that were just shown or hidden: there may be none.

@@ -50,15 +50,18 @@ public:
     bool isCarrying() const { return m_drag.kind == Drag::Kind::Carry; }
     /// Whether an empty board says that a scenario is being read, or what can be done.
     void setOpening(bool opening);
-    /// Sets the function that returns the ruling for tool tips and screen readers.
-    void setRuling(std::function<const Page &()> ruling) { m_ruling = std::move(ruling); }
+    /// Sets the function that returns the ruling for tool tips and screen readers, and the one that tells
+    /// whether it speaks of a figure: such a figure is chosen, and nothing new is asked.
+    void setRuling(std::function<const Page &()> ruling, std::function<bool(int figure)> speaksOf = {})
+    {
+        m_ruling = std::move(ruling);
+        m_speaksOf = std::move(speaksOf);
+    }
+    bool rulingSpeaksOf(int figure) const { return m_speaksOf && m_speaksOf(figure); }
     /// The words for a square, its tile, figures, verdicts and dangers; without a ruling its coordinates.
     QString describe(Square square) const;
     /// The words for a figure.
     QString describe(int figure) const;
-    /// Whether the ruling has a verdict on a figure among others: then it is chosen, and nothing new is
-    /// asked.
-    bool isJudged(int figure) const;
 
     /// What looks wrong about a square or, of those on it, one figure, as sentences.
     QStringList warningsAt(Square square, int figure = -1) const;
@@ -214,6 +217,7 @@ private:
     std::optional<Hand> m_offer; ///< the tile of setOffer(); `turnedAt` is its square
     bool m_opening = false;
     std::function<const Page &()> m_ruling;
+    std::function<bool(int figure)> m_speaksOf;
 
     std::map<KeyTurn, KeyTaker> m_keyTakers;
     std::optional<Square> m_cursor;

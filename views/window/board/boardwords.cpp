@@ -3,7 +3,6 @@
 
 #include "model/referee/warnings.h"
 #include "views/reports/dangerwords.h"
-#include "views/telling/page.h"
 #include "views/telling/squarewords.h"
 #include "views/window/board/clickwords.h"
 #include "views/window/widgets/widgets.h"
@@ -51,11 +50,6 @@ QStringList BoardWidget::warningsAt(Square square, int figure) const
                        : warning.subject == Subject::Figure && warning.index == figure)
             found << tr("Does not fit: %1").arg(sentence(warning, *m_position));
     return found;
-}
-
-bool BoardWidget::isJudged(int figure) const
-{
-    return m_ruling && m_ruling().figure < 0 && rowOf(m_ruling(), figure);
 }
 
 QString BoardWidget::describe(int figure) const

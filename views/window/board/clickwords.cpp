@@ -104,7 +104,7 @@ QString clickWords(const BoardWidget &board, std::optional<Square> square, int f
         return why;
     if (const QString words = handWords(board, byKeys); !words.isEmpty())
         return words;
-    if (figure >= 0 && board.isJudged(figure))
+    if (figure >= 0 && board.rulingSpeaksOf(figure))
         return (byKeys ? BoardWidget::tr("Enter chooses %1 in the answer", "a figure")
                        : BoardWidget::tr("Click to choose %1 in the answer", "a figure"))
             .arg(figureLabel(position, figure));
